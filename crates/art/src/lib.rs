@@ -1,0 +1,1 @@
+//! Every drawing: SVG from one shape language.

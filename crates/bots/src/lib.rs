@@ -1,0 +1,1 @@
+//! Players: random, greedy; one heuristics file a game; the roster of levels.

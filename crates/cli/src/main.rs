@@ -1,0 +1,2 @@
+//! The `furrow` binary.
+fn main() {}

@@ -1,0 +1,1 @@
+//! The rules of The Hare & the Tortoise (Gary Kim).

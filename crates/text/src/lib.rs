@@ -1,0 +1,1 @@
+//! Every word a person reads: catalogues, log sentences, rules pages.
