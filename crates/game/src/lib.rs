@@ -1,1 +1,27 @@
-//! The trait every game implements, seats, steps, the record, verifiable chance, and the laws every game must pass.
+//! What every game of Furrow is: the [`Game`] trait, seats and steps, the record (version 1), verifiable
+//! chance, and the [`laws`] every game must pass.
+//!
+//! Games are pure values: no I/O, clock, thread or generator inside. Everything random is a step that is
+//! handed in (C3), so a game is replayed from its record alone.
+
+mod envelope;
+pub mod fair;
+mod game;
+pub mod laws;
+mod rank;
+mod record;
+mod replay;
+mod seat;
+mod setup;
+mod sink;
+mod step;
+
+pub use envelope::{Sight, envelope};
+pub use game::{Game, Refusal, StepOf, Token, Turn};
+pub use rank::ranks_by;
+pub use record::{FORMAT, Fair, Record, RecordError, VERSION, read_records};
+pub use replay::{Fault, Replay, state_line};
+pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
+pub use setup::{OptionReader, Setup, SetupError};
+pub use sink::Sink;
+pub use step::{NotationError, Step};

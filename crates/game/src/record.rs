@@ -1,0 +1,166 @@
+//! The public game record, version 1: set-up plus steps.
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use std::io::BufRead;
+
+/// The value of a record's `format`.
+pub const FORMAT: &str = "furrow";
+/// The version of the format that this code writes.
+pub const VERSION: u32 = 1;
+
+/// The longest line a reader takes: a long championship is 20 kB.
+const MAX_LINE: usize = 4 << 20;
+
+/// A game as it is written down.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Record {
+    /// Always [`FORMAT`].
+    pub format: String,
+    /// [`VERSION`].
+    pub version: u32,
+    /// Revision of the rules.
+    #[serde(default = "first_revision")]
+    pub rules: u32,
+    /// The game's name.
+    pub game: String,
+    /// How many seats.
+    pub seats: u8,
+    /// All options, defaults filled in.
+    #[serde(default)]
+    pub options: Map<String, Value>,
+    /// Names, one a seat.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub players: Option<Vec<String>>,
+    /// 64 hex digits from which every chance step follows.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<String>,
+    /// Where the seed came from, at a live table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fair: Option<Fair>,
+    /// The steps, as text.
+    pub steps: Vec<String>,
+    /// Points by seat, once the game is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub scores: Option<Vec<i32>>,
+    /// Ranks by seat, once the game is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ranks: Option<Vec<u8>>,
+    /// What other programs wrote beside it; kept.
+    #[serde(flatten)]
+    pub other: Map<String, Value>,
+}
+
+/// Where a live table's seed came from; all in hex.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Fair {
+    /// SHA-256 of the secret, shown before anyone sat down.
+    pub commit: String,
+    /// The server's 32 bytes, shown at the end.
+    pub secret: String,
+    /// 16 bytes a seat from its browser, or nothing.
+    pub nonces: Vec<Option<String>>,
+}
+
+/// Why a text is no record.
+#[derive(Debug, thiserror::Error)]
+pub enum RecordError {
+    /// Not readable.
+    #[error("line {line}: cannot be read: {why}")]
+    Read {
+        /// Line, from 1.
+        line: usize,
+        /// The system's words.
+        why: std::io::Error,
+    },
+    /// Longer than any game.
+    #[error("line {line}: longer than {MAX_LINE} bytes, which no game record is")]
+    TooLong {
+        /// Line, from 1.
+        line: usize,
+    },
+    /// Not JSON of this shape.
+    #[error("line {line}: not a game record: {why}")]
+    Shape {
+        /// Line, from 1.
+        line: usize,
+        /// What is wrong where.
+        why: serde_json::Error,
+    },
+    /// Another format.
+    #[error("line {line}: format {format:?} version {version}; this program reads \"furrow\" version 1")]
+    Version {
+        /// Line, from 1.
+        line: usize,
+        /// What it says it is.
+        format: String,
+        /// What version it says.
+        version: u32,
+    },
+}
+
+fn first_revision() -> u32 {
+    1
+}
+
+impl Record {
+    /// Reads one line.
+    ///
+    /// # Errors
+    /// See [`RecordError`]; `line` is the number that the error shall name.
+    pub fn parse(text: &str, line: usize) -> Result<Self, RecordError> {
+        let record: Record = serde_json::from_str(text).map_err(|why| RecordError::Shape { line, why })?;
+        if record.format != FORMAT || record.version != VERSION {
+            return Err(RecordError::Version { line, format: record.format, version: record.version });
+        }
+        Ok(record)
+    }
+}
+
+/// Reads a file of records: one JSON object a line, or one object over many lines. Blank lines are skipped.
+pub fn read_records(mut input: impl BufRead) -> impl Iterator<Item = Result<Record, RecordError>> {
+    let mut line = 0;
+    let mut done = false;
+    std::iter::from_fn(move || {
+        while !done {
+            match read_one(&mut input, &mut line) {
+                Ok(None) => done = true,
+                Ok(Some(record)) => return Some(Ok(record)),
+                Err(error) => {
+                    done = true;
+                    return Some(Err(error));
+                }
+            }
+        }
+        None
+    })
+}
+
+/// A record starts on a line and ends on the line that makes it whole JSON.
+fn read_one(input: &mut impl BufRead, line: &mut usize) -> Result<Option<Record>, RecordError> {
+    let mut text = String::new();
+    let mut start = *line + 1;
+    loop {
+        let before = text.len();
+        let mut bounded = std::io::Read::take(&mut *input, (MAX_LINE + 1 - before) as u64);
+        let read = bounded.read_line(&mut text).map_err(|why| RecordError::Read { line: *line + 1, why })?;
+        if text.len() > MAX_LINE {
+            return Err(RecordError::TooLong { line: start });
+        }
+        if read == 0 {
+            return if text.trim().is_empty() { Ok(None) } else { Record::parse(&text, start).map(Some) };
+        }
+        *line += 1;
+        if text.trim().is_empty() {
+            text.clear();
+            start = *line + 1;
+        } else if !text.trim_end().ends_with('}') {
+            // more lines of the same object follow
+        } else {
+            match Record::parse(&text, start) {
+                Err(RecordError::Shape { why, .. }) if why.is_eof() => {}
+                other => return other.map(Some),
+            }
+        }
+    }
+}
