@@ -1,2 +1,80 @@
-//! What CI and people run.
-fn main() {}
+//! What CI and people run: `cargo xtask test`, `e2e`, `tidy`, `bench`, `screenshots`.
+//!
+//! What these commands say goes to stderr; stdout belongs to the runners they start (cargo test, node), so that
+//! a machine can read the end of it.
+
+mod bench;
+mod browser;
+mod command;
+mod e2e;
+mod failure;
+mod node;
+mod screenshots;
+mod stages;
+mod test;
+mod tidy;
+mod workspace;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use crate::failure::Failure;
+use crate::workspace::Workspace;
+
+#[derive(Parser)]
+#[command(name = "cargo xtask", about = "What CI and people run")]
+struct Arguments {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Everything CI runs, in order, stopping at the first failure
+    Test,
+    /// The browser tests alone
+    E2e {
+        /// Run only the test files, or else the tests, whose name contains this
+        #[arg(long, value_name = "TEXT")]
+        filter: Option<String>,
+        /// Show the browser's window
+        #[arg(long)]
+        headed: bool,
+    },
+    /// The house style, checked over the sources
+    Tidy,
+    /// Every benchmark of every crate
+    Bench,
+    /// Pictures of every page in every size, light and dark
+    Screenshots {
+        /// The folder to write to
+        #[arg(long, value_name = "DIR", default_value = "e2e/out/screenshots")]
+        out: PathBuf,
+        /// Only the visits whose name contains this
+        #[arg(long, value_name = "TEXT")]
+        only: Option<String>,
+    },
+}
+
+fn main() -> ExitCode {
+    match run(Arguments::parse().task) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("\nerror: {failure}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(task: Task) -> Result<(), Failure> {
+    let workspace = Workspace::load()?;
+    match task {
+        Task::Test => test::run(&workspace),
+        Task::E2e { filter, headed } => e2e::run(&workspace, &e2e::Options { filter, headed }),
+        Task::Tidy => tidy::run(&workspace),
+        Task::Bench => bench::run(&workspace),
+        Task::Screenshots { out, only } => screenshots::run(&workspace, &out, only.as_deref()),
+    }
+}

@@ -1,0 +1,26 @@
+//! `cargo xtask test`: everything CI runs.
+
+use crate::command;
+use crate::e2e;
+use crate::failure::Failure;
+use crate::stages::Stages;
+use crate::tidy;
+use crate::workspace::Workspace;
+
+/// Runs every stage, cheapest first, the browser last. One profile throughout, so that nothing is built twice.
+///
+/// # Errors
+/// The first stage that fails.
+pub(crate) fn run(workspace: &Workspace) -> Result<(), Failure> {
+    let cargo = |arguments: &[&str]| command::run(&mut workspace.cargo(arguments));
+    let mut stages = Stages::default();
+    stages.run("fmt", || cargo(&["fmt", "--all", "--", "--check"]))?;
+    stages.run("clippy", || {
+        cargo(&["clippy", "--workspace", "--all-targets", "--profile", "ci", "--", "-D", "warnings"])
+    })?;
+    stages.run("test", || cargo(&["test", "--workspace", "--profile", "ci"]))?;
+    stages.run("tidy", || tidy::run(workspace))?;
+    stages.run("e2e", || e2e::run(workspace, &e2e::Options::default()))?;
+    eprintln!("\n{}", stages.summary());
+    Ok(())
+}
