@@ -1,0 +1,68 @@
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io;
+use std::path::{Path, PathBuf};
+
+use crate::StoreError;
+
+/// The right to open a database, held until dropped. The operating system lets go of it when the process
+/// dies in any way, so there is never a stale one to remove; the empty file stays, and that is fine.
+#[derive(Debug)]
+pub(crate) struct Lock(#[expect(dead_code, reason = "held, not read")] File);
+
+impl Lock {
+    /// Takes the lock of the database at `path`, in a folder that exists.
+    fn take(path: &Path) -> Result<Self, StoreError> {
+        let beside = beside(path);
+        let file = private()
+            .create(true)
+            .truncate(false)
+            .open(&beside)
+            .map_err(|source| StoreError::Files { path: beside.clone(), doing: "created", source })?;
+        match file.try_lock() {
+            Ok(()) => Ok(Self(file)),
+            Err(TryLockError::WouldBlock) => Err(StoreError::InUse { path: path.to_path_buf() }),
+            Err(TryLockError::Error(source)) => {
+                Err(StoreError::Files { path: beside, doing: "locked", source })
+            }
+        }
+    }
+}
+
+/// Makes the folder, takes the lock, and makes an empty database if there is none, readable by this user only:
+/// it will hold hidden cards and a signing key.
+pub(crate) fn prepare(path: &Path) -> Result<(PathBuf, Lock), StoreError> {
+    let failed = |source| StoreError::Files { path: path.to_path_buf(), doing: "created", source };
+    let path = one_name(path).map_err(failed)?;
+    let lock = Lock::take(&path)?;
+    // An existing database is never opened here: closing it again would drop SQLite's own locks on it.
+    if !path.exists() {
+        private().create_new(true).open(&path).map_err(failed)?;
+    }
+    Ok((path, lock))
+}
+
+/// The same path for every way to name the database, so that all of them meet at one lock.
+fn one_name(path: &Path) -> io::Result<PathBuf> {
+    let name = path.file_name().ok_or_else(|| io::Error::from(io::ErrorKind::InvalidFilename))?;
+    let folder = match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    };
+    fs::create_dir_all(folder)?;
+    if path.exists() { fs::canonicalize(path) } else { Ok(fs::canonicalize(folder)?.join(name)) }
+}
+
+fn beside(path: &Path) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".lock");
+    name.into()
+}
+
+/// For a file no other user may read, where the system has such a thing.
+fn private() -> OpenOptions {
+    let mut options = OpenOptions::new();
+    options.read(true).write(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options
+}
