@@ -1,1 +1,36 @@
-//! The rules of The Hare & the Tortoise (Gary Kim).
+//! The rules of The Hare & the Tortoise (Gary Kim), 2 to 5 players, and its championship. Unofficial.
+//!
+//! The law is the rulebook and the rulings F1 to F18 and F24; code and tests cite them by number.
+//! [`State`] is the whole truth in some 200 bytes: multisets of cards are counts in one word ([`Counts`]).
+
+mod action;
+mod apply;
+mod beat;
+mod chance;
+mod counts;
+mod data;
+mod game;
+mod imagine;
+mod legal;
+mod preview;
+mod refusal;
+mod rules;
+mod score;
+mod setup;
+mod state;
+mod truth;
+mod view;
+
+pub use action::{Action, Play};
+pub use beat::{Beat, Seen, Stay};
+pub use chance::Chance;
+pub use counts::Counts;
+pub use data::{Animal, Card, DECK, FINISH, HAND, POINTS, STEPS, TRACK};
+pub use legal::{Actions, fits};
+pub use preview::Preview;
+pub use refusal::Refusal;
+pub use rules::race::{Race, Run};
+pub use rules::trigger::{Trigger, trigger};
+pub use setup::Setup;
+pub use state::{Bets, Podium, State};
+pub use view::{FinishedGame, Hand, View};

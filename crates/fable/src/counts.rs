@@ -1,0 +1,149 @@
+//! A multiset of racing cards in one word.
+
+use crate::{Animal, Card};
+use serde::ser::{Serialize, SerializeMap, Serializer};
+
+/// How many cards of each kind: a byte a kind, so that adding, summing and drawing are a few instructions.
+/// No kind ever exceeds 18 cards and no multiset 81 (F1), so no byte and no running sum reaches 128.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Counts(u64);
+
+/// One in every kind's byte.
+const EACH: u64 = 0x0101_0101_0101;
+/// The top bit of every kind's byte.
+const TOPS: u64 = EACH << 7;
+
+impl Counts {
+    /// No cards.
+    pub const NONE: Counts = Counts(0);
+
+    /// So many of each kind, in the order of [`Card::ALL`].
+    #[must_use]
+    pub const fn of(n: [u8; 6]) -> Self {
+        Counts(u64::from_le_bytes([n[0], n[1], n[2], n[3], n[4], n[5], 0, 0]))
+    }
+
+    /// `n` cards of one kind.
+    #[must_use]
+    pub const fn some(card: Card, n: u8) -> Self {
+        Counts((n as u64) << (8 * card as u32))
+    }
+
+    /// How many of a kind.
+    #[must_use]
+    pub const fn get(self, card: Card) -> u8 {
+        (self.0 >> (8 * card as u32)) as u8
+    }
+
+    /// How many of an animal: the wolf's plain cards and howls together.
+    #[must_use]
+    pub const fn of_animal(self, animal: Animal) -> u8 {
+        self.by_animal()[animal as usize]
+    }
+
+    /// How many of each animal, in running order.
+    #[must_use]
+    pub const fn by_animal(self) -> [u8; 5] {
+        let b = self.0.to_le_bytes();
+        [b[0], b[1], b[2] + b[3], b[4], b[5]]
+    }
+
+    /// How many cards in all.
+    #[must_use]
+    pub const fn total(self) -> u8 {
+        (self.0.wrapping_mul(EACH) >> 40) as u8
+    }
+
+    /// Whether there are none.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Both together.
+    #[must_use]
+    pub const fn plus(self, more: Counts) -> Self {
+        Counts(self.0 + more.0)
+    }
+
+    /// Without `less`, all of which must be in.
+    #[must_use]
+    pub const fn minus(self, less: Counts) -> Self {
+        Counts(self.0 - less.0)
+    }
+
+    /// Whether all of `part` is in.
+    #[must_use]
+    pub const fn holds(self, part: Counts) -> bool {
+        ((self.0 | TOPS) - part.0) & TOPS == TOPS
+    }
+
+    /// The kind of card number `n` when the cards lie sorted by kind; `n` is below the total.
+    #[must_use]
+    pub const fn nth(self, n: u8) -> Card {
+        let sums = self.0.wrapping_mul(EACH); // byte k: how many cards of kinds up to k
+        let passed = ((EACH * n as u64) | TOPS).wrapping_sub(sums & (EACH * 0x7F)) & TOPS;
+        Card::ALL[passed.count_ones() as usize]
+    }
+
+    /// The kinds that are in, with their numbers.
+    pub fn iter(self) -> impl Iterator<Item = (Card, u8)> {
+        Card::ALL.into_iter().map(move |card| (card, self.get(card))).filter(|(_, n)| *n > 0)
+    }
+
+    /// Every card, one by one, sorted by kind.
+    pub fn cards(self) -> impl Iterator<Item = Card> {
+        self.iter().flat_map(|(card, n)| std::iter::repeat_n(card, usize::from(n)))
+    }
+}
+
+impl FromIterator<Card> for Counts {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        cards.into_iter().fold(Counts::NONE, |sum, card| sum.plus(Counts::some(card, 1)))
+    }
+}
+
+impl Serialize for Counts {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(None)?;
+        for (card, n) in self.iter() {
+            map.serialize_entry(card.name(), &n)?;
+        }
+        map.end()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::DECK;
+    use proptest::prelude::*;
+
+    #[test]
+    fn f1_the_deck_has_81_cards() {
+        assert_eq!(DECK.total(), 81);
+        assert_eq!(DECK.by_animal(), [18, 17, 16, 15, 15]);
+        assert_eq!((DECK.get(Card::Wolf), DECK.get(Card::Howl)), (13, 3));
+    }
+
+    fn counts() -> impl Strategy<Value = Counts> {
+        (0u8..=18, 0u8..=17, 0u8..=13, 0u8..=3, 0u8..=15, 0u8..=15)
+            .prop_map(|(a, b, c, d, e, f)| Counts::of([a, b, c, d, e, f]))
+    }
+
+    proptest! {
+        #[test]
+        fn the_word_counts_as_a_list_of_cards_does(a in counts(), b in counts()) {
+            let list: Vec<Card> = a.cards().collect();
+            prop_assert_eq!(a.total() as usize, list.len());
+            for (n, card) in list.iter().enumerate() {
+                prop_assert_eq!(a.nth(n as u8), *card);
+            }
+            let holds = Card::ALL.iter().all(|c| a.get(*c) >= b.get(*c));
+            prop_assert_eq!(a.holds(b), holds);
+            if holds {
+                prop_assert_eq!(a.minus(b).plus(b), a);
+            }
+        }
+    }
+}

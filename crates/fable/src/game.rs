@@ -1,0 +1,133 @@
+//! The game as the trait of all games.
+
+use crate::{Action, Actions, Beat, Chance, Preview, Refusal, Seen, Setup, State, View, legal, state::Phase};
+use furrow_game::{Game, Seat, SeatSet, Sink, Step, Turn, Viewer};
+use rand::{Rng, RngExt};
+use serde_json::Value;
+
+impl Game for State {
+    const NAME: &'static str = "fable";
+    const ALIASES: &'static [&'static str] = &[
+        "hare-and-the-tortoise",
+        "the-hare-and-the-tortoise",
+        "royal-turtle",
+        "schildkroete-und-hase",
+        "le-lievre-et-la-tortue",
+        "a-lebre-e-a-tartaruga",
+    ];
+    const RULES: u32 = 1;
+
+    type Setup = Setup;
+    type Action = Action;
+    type Chance = Chance;
+    type Actions = Actions;
+    type View = View;
+    type Seen = Seen;
+    type Beat = Beat;
+    type Preview = Preview;
+    type Refusal = Refusal;
+
+    fn new(setup: &Setup) -> Self {
+        State::start(setup)
+    }
+
+    fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    fn turn(&self) -> Turn {
+        State::turn(self)
+    }
+
+    fn deciders(&self) -> SeatSet {
+        State::deciders(self)
+    }
+
+    fn legal_actions(&self, seat: Seat) -> Actions {
+        if self.deciders().contains(seat) {
+            legal::actions(self.phase, self.hands[seat.index()], self.table)
+        } else {
+            Actions::new()
+        }
+    }
+
+    fn chance_outcomes(&self, sink: impl FnMut(Chance, u32)) {
+        self.tell_outcomes(sink);
+    }
+
+    fn sample_chance(&self, rng: &mut impl Rng) -> Chance {
+        if matches!(self.phase, Phase::Refill | Phase::DealHands) {
+            let n = u64::from(rng.next_u32()) * u64::from(self.deck.total()) >> 32;
+            return Chance::Draw(self.seat, self.deck.nth(n as u8));
+        }
+        let (mut outcomes, mut picked) = (0, None);
+        self.tell_outcomes(|outcome, _| {
+            outcomes += 1;
+            if rng.random_range(0..outcomes) == 0 {
+                picked = Some(outcome);
+            }
+        });
+        picked.unwrap_or_else(|| unreachable!("chance is next"))
+    }
+
+    fn check(&self, step: Step<Action, Chance>) -> Result<(), Refusal> {
+        match step {
+            Step::Act(seat, action) => self.check_action(seat, action),
+            Step::Chance(chance) => self.check_chance(chance),
+        }
+    }
+
+    fn apply_unchecked(&mut self, step: Step<Action, Chance>, beats: &mut impl Sink<Beat>) {
+        self.make(step, beats);
+    }
+
+    fn scores(&self) -> Option<Vec<i32>> {
+        Some(self.totals())
+    }
+
+    fn ranks(&self) -> Option<Vec<u8>> {
+        self.final_ranks()
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.seen_by(viewer)
+    }
+
+    fn seen(step: Step<Action, Chance>, viewer: Viewer) -> Seen {
+        match step {
+            Step::Chance(Chance::Bet(seat, _)) if !viewer.is(seat) => Seen::BetDealt(seat),
+            Step::Chance(Chance::Draw(seat, _)) if !viewer.is(seat) => Seen::Draw(seat),
+            Step::Act(seat, Action::Bet(_)) if !viewer.is(seat) => Seen::Bet(seat),
+            _ => Seen::Step(step),
+        }
+    }
+
+    fn beat_seen(beat: &Beat, viewer: Viewer) -> Beat {
+        match *beat {
+            Beat::BetDealt { seat, .. } if !viewer.is(seat) => Beat::BetDealt { seat, animal: None },
+            Beat::Draws { seat, .. } if !viewer.is(seat) => Beat::Draws { seat, card: None },
+            Beat::LaysBet { seat, .. } if !viewer.is(seat) => Beat::LaysBet { seat, card: None },
+            open => open,
+        }
+    }
+
+    fn imagine(view: &View, rng: &mut impl Rng) -> Self {
+        view.imagine(rng)
+    }
+
+    fn view_actions(view: &View) -> Actions {
+        view.actions()
+    }
+
+    fn preview(view: &View, action: Action) -> Preview {
+        view.preview(action)
+    }
+
+    fn refusal(view: &View, action: Action) -> Option<Refusal> {
+        view.refusal(action)
+    }
+
+    fn truth(&self) -> Value {
+        self.to_json()
+    }
+}

@@ -1,0 +1,5 @@
+//! One rule of the game a file.
+
+pub(crate) mod podium;
+pub(crate) mod race;
+pub(crate) mod trigger;

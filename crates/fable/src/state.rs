@@ -1,0 +1,122 @@
+//! The whole truth of a game.
+
+use crate::{Animal, Card, Counts, DECK, Setup, view::FinishedGame};
+use arrayvec::ArrayVec;
+use furrow_game::{MAX_SEATS, Seat, SeatSet, Turn};
+
+/// Seats the box has room for.
+pub(crate) const SEATS: usize = 5;
+
+/// A seat's bet cards, dealt ones first.
+pub type Bets = ArrayVec<Card, 3>;
+
+/// The animals on the podium, in order of arrival.
+pub type Podium = ArrayVec<Animal, 3>;
+
+/// What the game waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Phase {
+    /// Chance says who starts (F5).
+    Start,
+    /// Chance deals starting bets (F3).
+    DealBets,
+    /// Chance places the streams (F2).
+    Streams,
+    /// Chance deals hands of seven (F4).
+    DealHands,
+    /// The seats lay their second bets (F4).
+    SecondBets,
+    /// A seat plays (F6).
+    Play,
+    /// Chance refills the hand of the seat that played (F7).
+    Refill,
+    /// Over.
+    Over,
+}
+
+/// The whole truth. A plain value: no heap.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct State {
+    pub(crate) setup: Setup,
+    pub(crate) phase: Phase,
+    /// The seat that is dealt to, bets, plays or draws.
+    pub(crate) seat: Seat,
+    pub(crate) hands: [Counts; SEATS],
+    /// Every card a seat has played in this game (F24).
+    pub(crate) played: [Counts; SEATS],
+    pub(crate) table: Counts,
+    pub(crate) deck: Counts,
+    pub(crate) discard: Counts,
+    /// What the pile held when it last formed (F24).
+    pub(crate) pile_formed: Counts,
+    /// Who laid each animal's cards on the table: a nibble a card in order of laying, seat + 1.
+    pub(crate) laid: [u16; 5],
+    pub(crate) bets: [Bets; SEATS],
+    /// Spaces by animal, 0 to 12.
+    pub(crate) pos: [u8; 5],
+    pub(crate) podium: Podium,
+    /// The token's holder.
+    pub(crate) first: Option<Seat>,
+    pub(crate) streams: ArrayVec<u8, 2>,
+    /// Total so far, by seat.
+    pub(crate) scores: [u8; SEATS],
+    /// The games of a championship that are over; its length is the number of the present one.
+    pub(crate) finished: ArrayVec<FinishedGame, 2>,
+}
+
+impl State {
+    pub(crate) fn start(setup: &Setup) -> Self {
+        State {
+            setup: *setup,
+            phase: if setup.start.is_some() { Phase::DealBets } else { Phase::Start },
+            seat: Seat::new(0),
+            hands: [Counts::NONE; SEATS],
+            played: [Counts::NONE; SEATS],
+            table: Counts::NONE,
+            deck: DECK,
+            discard: Counts::NONE,
+            pile_formed: DECK,
+            laid: [0; 5],
+            bets: Default::default(),
+            pos: [0; 5],
+            podium: Podium::new(),
+            first: setup.start,
+            streams: ArrayVec::new(),
+            scores: [0; SEATS],
+            finished: ArrayVec::new(),
+        }
+    }
+
+    pub(crate) fn seats(&self) -> usize {
+        usize::from(self.setup.seats)
+    }
+
+    pub(crate) fn turn(&self) -> Turn {
+        match self.phase {
+            Phase::SecondBets | Phase::Play => Turn::Act(self.seat),
+            Phase::Over => Turn::Over,
+            _ => Turn::Chance,
+        }
+    }
+
+    /// Second bets are chosen by all at once (F4): the record takes them in seat order.
+    pub(crate) fn deciders(&self) -> SeatSet {
+        deciders(self.phase, self.seat, self.setup.seats)
+    }
+
+    /// Starting bets nobody has been dealt yet (F3).
+    pub(crate) fn undealt(&self) -> impl Iterator<Item = Animal> {
+        let dealt = self.bets.iter().flatten().fold(0u8, |bits, card| bits | 1 << card.animal() as u8);
+        Animal::ALL.into_iter().filter(move |animal| dealt >> *animal as u8 & 1 == 0)
+    }
+}
+
+pub(crate) fn deciders(phase: Phase, seat: Seat, seats: u8) -> SeatSet {
+    match phase {
+        Phase::SecondBets => Seat::all(seats).skip(seat.index()).collect(),
+        Phase::Play => SeatSet::one(seat),
+        _ => SeatSet::NONE,
+    }
+}
+
+const _: () = assert!(size_of::<State>() <= 320 && SEATS <= MAX_SEATS);
