@@ -1,1 +1,5 @@
-//! Every word a person reads: catalogues, log sentences, rules pages.
+//! Every word a person reads: Fluent catalogues, log sentences, rules pages.
+
+mod catalogue;
+
+pub use catalogue::{Arg, Lang, args};
