@@ -1,0 +1,28 @@
+//! Prints one HTML page with every drawing: light, dark, grey. Look at it before and after a change.
+
+use furrow_art::{art_css, specimen_plates, sprite, tokens::css_tokens};
+use maud::{DOCTYPE, PreEscaped, html};
+use std::io::Write as _;
+
+const LAYOUT: &str = "body{margin:0;background:var(--table);color:var(--ink)}
+section{padding:6px 12px;border-bottom:1px solid var(--edge)}
+.plate-row{display:flex;flex-wrap:wrap;gap:6px;margin:4px 0;align-items:end}
+.plate-row>.card-art{width:112px;height:148px}.plate-row>.podium{width:300px}.plate-row>.wordmark{width:468px}
+.tile+.tile{margin-left:-6px}.scenery{max-width:780px;max-height:420px;border:1px solid var(--edge)}
+.plate-row>[class*=empty]{width:360px}
+.plate-stack{display:flex;flex-wrap:wrap;width:100px}";
+
+fn main() -> std::io::Result<()> {
+    let theme = std::env::args().nth(1).unwrap_or_else(|| "light".to_owned());
+    let page = html! {
+        (DOCTYPE)
+        html lang="en" data-theme=(theme) {
+            head { meta charset="utf-8"; title { "Specimen" } style { (PreEscaped(css_tokens() + &art_css() + LAYOUT)) } }
+            body {
+                (sprite())
+                @for plate in specimen_plates() { section id=(plate.key) { (plate.art) } }
+            }
+        }
+    };
+    std::io::stdout().write_all(page.into_string().as_bytes())
+}

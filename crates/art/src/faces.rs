@@ -1,0 +1,53 @@
+//! The computer players: a tin robot, an owl, a hedgehog and a scarecrow.
+
+use crate::svg::{reference, symbol};
+use maud::Markup;
+
+struct Face {
+    outline: &'static str,
+    fill: &'static str,
+    inside: &'static str,
+}
+
+const FACES: [Face; 4] = [
+    Face {
+        outline: "M22.6 10.6L21.8 6.4A2.6 2.6 0 1 1 25.6 6.2L25.4 10.4L36.4 10Q40.4 10 40.4 13.8L40.6 19.6L43.6 19.8V27.4L40.8 27.6L41 37.6Q41 42 36.8 42L11.4 42.4Q7.2 42.4 7.2 38.2L7 28.4L4.2 28.2V20.6L6.8 20.4L6.8 15Q6.8 11 10.8 11Z",
+        fill: "tin",
+        inside: r#"<path d="M36 9L46 9V44H30C36 38 37 22 36 9Z" fill="$tin-deep"/><path d="M11.6 19.4L35.4 18.6L35.8 29.4L12 30.2Z" fill="$night"/><ellipse cx="18.6" cy="24.2" rx="2.8" ry="3.2" fill="$gold"/><ellipse cx="29.4" cy="23.8" rx="2.8" ry="3.2" fill="$gold"/><path d="M15.6 35.4q8.4 3.6 16.4-.6" fill="none" stroke="$line" stroke-width="2"/><path d="M10.6 14.6h.2M36.6 14.2h.2M11.2 38.6h.2M37 38h.2" stroke="$line" stroke-width="2"/><circle cx="23.6" cy="5.4" r="4" fill="$tongue"/>"#,
+    },
+    Face {
+        outline: "M8 5Q12.6 8.4 18 8.6Q24 7.2 30 8.4Q35.6 8 40.4 4.4Q41 10 39.4 14.4Q43.4 21 42.4 29Q40.6 43.4 24.2 43.6Q7.4 43.4 5.6 29.2Q4.8 21 8.8 14.8Q7.2 10 8 5Z",
+        fill: "soil",
+        inside: r#"<path d="M12 46Q10 31 24 29.6Q38.6 31 36.4 46Z" fill="$straw"/><path d="M17.6 35.6q1.6 1.8 3.2 0M23 35.2q1.6 1.8 3.2 0M28 35.6q1.6 1.8 3.2 0M20.4 39.8q1.6 1.8 3.2 0M25.6 39.6q1.6 1.8 3.2 0" stroke="$wood-deep" stroke-width="1.5" fill="none"/><ellipse cx="16" cy="20.6" rx="8" ry="8.2" fill="$hare-cream"/><ellipse cx="32.2" cy="20.2" rx="8" ry="8.2" fill="$hare-cream"/><ellipse cx="17.4" cy="21" rx="3.9" ry="4.4" fill="$line"/><ellipse cx="33.2" cy="20.6" rx="3.9" ry="4.4" fill="$line"/><circle cx="16.2" cy="19" r="1.4" fill="$halo"/><circle cx="32" cy="18.6" r="1.4" fill="$halo"/><path d="M21.8 24.6Q24.2 22.8 26.6 24.4Q26 29.2 24.2 30.4Q22.4 29 21.8 24.6Z" fill="$fox" stroke="$line" stroke-width="1.4"/>"#,
+    },
+    Face {
+        outline: "M4.4 35.6L7.6 31L3.8 27.2L8.8 24.8L6.4 19.6L12 19.4L11.6 13.2L16.8 15L18.6 9L22.8 13L27 8L29.4 13.6L34.6 11L35 17Q38.4 21 39.8 26.6Q44.2 28.6 44.2 32Q43.6 35.2 39.4 35.8Q38.4 41.8 32 42H13Q9.8 42 8.6 39.6L3.6 40.2Z",
+        fill: "wood-deep",
+        inside: r#"<path d="M24.6 22.4C30 16.4 37 18 39 26L48 28V46H20C16 40 19 28 24.6 22.4Z" fill="$hare-cream"/><path d="M12.6 24.6l3.4 2M15.4 18.8l3 2.6M21.6 16.6l1.4 3.2M11 31.4l3.8.6M17 30.4l-2.6-2.6M28 14.6l-.8 3" stroke="$straw" stroke-width="1.6"/><ellipse cx="31.6" cy="26.8" rx="2.4" ry="2.9" fill="$line"/><circle cx="31" cy="25.6" r=".9" fill="$halo"/><path d="M40.4 27L43.4 28.2Q45.4 30.6 44 32.6Q40.6 32.4 40.4 27Z" fill="$line"/><path d="M40.6 35.6q-4.4 2.4-7.6-.4" fill="none" stroke="$line" stroke-width="1.6"/><path d="M28.6 33q1.6 1.2 3 .2" stroke="$blush" stroke-width="2.4"/><path d="M20.4 30.4q-.8-4.4 2.8-5.4q2.4 1.8 1.4 4.8" fill="$hare-pale" stroke="$line" stroke-width="1.4"/>"#,
+    },
+    Face {
+        outline: "M3.8 21.6Q8.4 18.4 13 17.2L15.4 5.8Q24.4 3 33.2 5.2L35.8 16.6Q40.6 17.8 44.4 20.6Q42.6 23.6 38.2 24.4Q39.6 30 37.4 35.4L40 39.4L35.4 39.2L33.8 43.4L29.6 40.4L24.6 43.8L20.2 40.6L15.4 43.4L13.8 39.4L8.6 40L10.8 35.6Q8.8 30.4 9.8 24.8Q5.6 24.4 3.8 21.6Z",
+        fill: "hare-cream",
+        inside: r#"<path d="M7 42L11 34Q24 40 38 34L42 44H7Z" fill="$straw"/><path d="M2 21.6Q12 16.4 24 16.2Q37 16 46 20.6Q40 25.2 24 25.2Q9 25.2 2 21.6Z" fill="$straw"/><path d="M12.8 17.6L15.4 4H33.6L36.2 17Q24 19.4 12.8 17.6Z" fill="$straw"/><path d="M13.8 12.6Q24 14.8 34.8 12.2L36 17Q24 20 12.8 17.8Z" fill="$seat-0"/><path d="M3.8 21.6Q9 25 24 25.2Q39.6 25 44.4 20.6" fill="none" stroke="$line" stroke-width="1.6"/><path d="M15.4 28.4l4 3.4M19.2 28l-3.6 4.2" stroke="$line" stroke-width="1.8"/><ellipse cx="31" cy="30" rx="2.2" ry="2.6" fill="$line"/><path d="M16.6 35.4q7.8 3.4 15-.4M20 35.2v2.6M24.2 35.8v2.6M28.2 35.2v2.4" fill="none" stroke="$line" stroke-width="1.5"/><path d="M23 30.4l3.4 2.4-3.6 1z" fill="$fox" stroke="$line" stroke-width="1.3"/>"#,
+    },
+];
+
+/// The symbols of all faces.
+pub(crate) fn symbols() -> String {
+    let face = |(n, face): (usize, &Face)| {
+        let Face { outline: d, fill, inside } = face;
+        symbol(
+            &format!("face-{n}"),
+            48,
+            &format!(
+                r##"<path id="face-{n}-o" d="{d}" fill="$halo" stroke="$halo" stroke-width="7"/><clipPath id="face-{n}k"><path d="{d}"/></clipPath><g clip-path="url(#face-{n}k)"><path d="{d}" fill="${fill}"/>{inside}</g><path d="{d}" fill="none" stroke="$line" stroke-width="2.4"/>"##
+            ),
+        )
+    };
+    FACES.iter().enumerate().map(face).collect()
+}
+
+/// The face of computer player `n`, 48 x 48 units; four faces, then round again.
+pub fn face(n: usize) -> Markup {
+    reference("art-face", &format!("face-{}", n % FACES.len()), 48)
+}
