@@ -1,1 +1,3 @@
 //! Pages, live streams, security.
+
+pub mod page;

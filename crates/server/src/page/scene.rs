@@ -1,0 +1,119 @@
+//! All that one viewer's page of a live table is made from.
+
+use furrow_game::{Game, Seat, SeatSet, Viewer};
+use furrow_text::Lang;
+
+/// Who sits on a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Who {
+    /// A person, and whether its browser is connected now.
+    Person {
+        /// Connected now.
+        here: bool,
+    },
+    /// A computer player: its level's name (`random`, `medium`) and the number of its face.
+    Bot {
+        /// The level.
+        level: &'static str,
+        /// Which face, for [`furrow_art::face`].
+        face: usize,
+    },
+}
+
+/// A seat with its player.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sitter {
+    /// The name shown.
+    pub name: String,
+    /// Who it is.
+    pub who: Who,
+}
+
+/// One action and the chance it caused (or the deal at the start), as the viewer saw it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Happening<B> {
+    /// How many steps the game has after it: the id of its event in the stream.
+    pub id: u64,
+    /// The seat that acted; `None` for the deal.
+    pub seat: Option<Seat>,
+    /// What happened, in order.
+    pub beats: Vec<B>,
+}
+
+/// Where the viewer stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Moment {
+    /// The viewer has to choose now.
+    Choose,
+    /// The viewer has chosen early and may change it until all have (F4).
+    Chosen,
+    /// Others have to choose.
+    Wait,
+    /// The game is over.
+    Over,
+}
+
+/// Verifiable chance, as far as it may be shown now; all in hex.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fair {
+    /// SHA-256 of the secret.
+    pub commit: String,
+    /// A nonce a seat, or none.
+    pub nonces: Vec<Option<String>>,
+    /// The secret, once the game is over.
+    pub secret: Option<String>,
+}
+
+/// All that one viewer's page of a live table is made from.
+pub struct Scene<'a, G: Game> {
+    /// The reader's language.
+    pub lang: Lang,
+    /// The table's short code, as in `/t/CODE`.
+    pub code: &'a str,
+    /// Whose eyes.
+    pub viewer: Viewer,
+    /// Where the viewer stands.
+    pub moment: Moment,
+    /// The players by seat.
+    pub sitters: &'a [Sitter],
+    /// What the viewer may know.
+    pub view: &'a G::View,
+    /// Seats whose early choice is in, never what it is (F4).
+    pub chosen: SeatSet,
+    /// The viewer's own early choice.
+    pub mine: Option<G::Action>,
+    /// The number of the decision that is open.
+    pub decision: u64,
+    /// A fresh key: the same key twice is one move.
+    pub key: String,
+    /// Everything that happened, oldest first, as the viewer saw it.
+    pub log: &'a [Happening<G::Beat>],
+    /// Index in `log` of the first happening since the viewer's own last action.
+    pub since: usize,
+    /// Final ranks, once the game is over.
+    pub ranks: Option<Vec<u8>>,
+    /// Verifiable chance.
+    pub fair: &'a Fair,
+    /// What the last post was refused for, as a sentence, on a page without JavaScript.
+    pub error: Option<String>,
+}
+
+impl<G: Game> Scene<'_, G> {
+    /// How many steps the game has: the id of the last event.
+    #[must_use]
+    pub fn version(&self) -> u64 {
+        self.log.last().map_or(0, |happening| happening.id)
+    }
+
+    /// The name on a seat.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> &str {
+        &self.sitters[seat.index()].name
+    }
+
+    /// What happened since the viewer's own last action.
+    #[must_use]
+    pub fn news(&self) -> &[Happening<G::Beat>] {
+        &self.log[self.since.min(self.log.len())..]
+    }
+}
