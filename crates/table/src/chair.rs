@@ -1,0 +1,133 @@
+//! Who sits where.
+
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// A name shown at the table: 1 to 20 visible characters, no control or direction marks, no double spaces.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Name(String);
+
+impl Name {
+    /// The most characters of a name.
+    pub const LONGEST: usize = 20;
+
+    /// Cleans a name that a person typed; `None` if nothing visible is left or it is too long.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Self> {
+        let clean = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        let fits = !clean.is_empty() && clean.chars().count() <= Self::LONGEST;
+        (fits && clean.chars().all(is_plain)).then_some(Name(clean))
+    }
+
+    /// The text.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// This name, or one that nobody in `taken` has: `Ann`, `Ann 2`, `Ann 3`, …
+    #[must_use]
+    pub fn unlike<'a>(self, taken: &(impl Iterator<Item = &'a Name> + Clone)) -> Self {
+        let free = |name: &str| !taken.clone().any(|other| other.0.to_lowercase() == name.to_lowercase());
+        if free(&self.0) {
+            return self;
+        }
+        let stem: String = self.0.chars().take(Self::LONGEST - 2).collect();
+        let numbered = (2..=9).map(|n| format!("{} {n}", stem.trim_end())).find(|name| free(name));
+        Name(numbered.unwrap_or(self.0))
+    }
+}
+
+/// Letters, marks that carry them, and visible signs; nothing that hides, overlaps or turns the text around.
+fn is_plain(c: char) -> bool {
+    let hidden = matches!(c,
+        '\u{AD}' | '\u{034F}' | '\u{061C}' | '\u{115F}' | '\u{1160}' | '\u{17B4}' | '\u{17B5}' | '\u{180B}'..='\u{180E}'
+        | '\u{200B}'..='\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2060}'..='\u{206F}' | '\u{2800}' | '\u{3164}'
+        | '\u{FE00}'..='\u{FE0F}' | '\u{FEFF}' | '\u{FFA0}' | '\u{FFF0}'..='\u{FFFF}' | '\u{E0000}'..='\u{E0FFF}');
+    !c.is_control() && !hidden
+}
+
+impl fmt::Display for Name {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// A player.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Sitter {
+    /// A person, known by its browser.
+    Person {
+        /// Whose signed cookie may act for the seat.
+        browser: String,
+        /// 16 bytes in hex from that browser, its part of the game's chance; `None` from one without JavaScript.
+        nonce: Option<String>,
+    },
+    /// A computer player of this level.
+    Bot {
+        /// The level's name.
+        level: String,
+    },
+}
+
+/// A seat that is taken.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Chair {
+    /// The name shown.
+    pub name: Name,
+    /// Who it is.
+    pub sitter: Sitter,
+}
+
+impl Chair {
+    /// Whether this browser sits here.
+    #[must_use]
+    pub fn is_of(&self, who: &str) -> bool {
+        matches!(&self.sitter, Sitter::Person { browser, .. } if browser == who)
+    }
+
+    /// The level, of a computer player.
+    #[must_use]
+    pub fn level(&self) -> Option<&str> {
+        match &self.sitter {
+            Sitter::Bot { level } => Some(level),
+            Sitter::Person { .. } => None,
+        }
+    }
+
+    pub(crate) fn nonce(&self) -> Option<&str> {
+        match &self.sitter {
+            Sitter::Person { nonce, .. } => nonce.as_deref(),
+            Sitter::Bot { .. } => None,
+        }
+    }
+}
+
+/// Reads a nonce: 32 lower-case hex digits.
+pub(crate) fn nonce_bytes(text: &str) -> Option<[u8; 16]> {
+    let mut bytes = [0; 16];
+    hex::decode_to_slice(text, &mut bytes).ok()?;
+    (hex::encode(bytes) == text).then_some(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Name;
+
+    #[test]
+    fn names_are_cleaned_or_refused() {
+        assert_eq!(Name::parse("  Ann \t Bea ").map(|n| n.to_string()), Some("Ann Bea".to_owned()));
+        assert!(Name::parse("Zoë 兎").is_some());
+        let long = "a".repeat(21);
+        for bad in ["", "  ", "a\u{202E}b", "a\u{0}b", "\u{200B}", &long] {
+            assert_eq!(Name::parse(bad), None, "{bad:?}");
+        }
+    }
+
+    #[test]
+    fn a_second_ann_gets_a_number() {
+        let names = ["Ann", "ann 2"].map(|n| Name::parse(n).unwrap());
+        assert_eq!(Name::parse("ANN").unwrap().unlike(&names.iter()).as_str(), "ANN 3");
+    }
+}

@@ -1,0 +1,47 @@
+//! Why a command is refused.
+
+use crate::Name;
+
+/// Why a table refuses a command; nothing has changed then.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Denied<R> {
+    /// No seat is this browser's.
+    #[error("you have no seat at this table")]
+    NotSeated,
+    /// The game has begun.
+    #[error("the game has begun")]
+    Begun,
+    /// The game has not begun.
+    #[error("the game has not begun")]
+    NotBegun,
+    /// Only the one who opened the table starts it.
+    #[error("only the one who opened the table can start the game")]
+    NotHost,
+    /// Already seated.
+    #[error("you have a seat here already")]
+    Seated,
+    /// The place is taken, or all are.
+    #[error("that place is taken")]
+    Taken,
+    /// Not enough players.
+    #[error("the game needs {0} players at least")]
+    TooFew(u8),
+    /// No such name.
+    #[error("a name has 1 to {} visible characters", Name::LONGEST)]
+    BadName,
+    /// Not 32 hex digits.
+    #[error("a nonce is 32 hex digits")]
+    BadNonce,
+    /// No such computer player.
+    #[error("there is no computer player of that kind")]
+    BadLevel,
+    /// The decision has gone.
+    #[error("that decision has gone")]
+    Stale,
+    /// No text of an action.
+    #[error("{0:?} is no action of this game")]
+    NoAction(String),
+    /// The rules forbid it.
+    #[error("{0}")]
+    Rule(R),
+}
