@@ -7,10 +7,11 @@ use std::io::Write as _;
 const LAYOUT: &str = "body{margin:0;background:var(--table);color:var(--ink)}
 section{padding:6px 12px;border-bottom:1px solid var(--edge)}
 .plate-row{display:flex;flex-wrap:wrap;gap:6px;margin:4px 0;align-items:end}
-.plate-row>.card-art{width:112px;height:148px}.plate-row>.podium{width:300px}.plate-row>.wordmark{width:468px}
+.plate-row>.card-art{width:112px;height:148px}.plate-row>.podium{width:300px}.plate-row>.wordmark{width:540px}
 .tile+.tile{margin-left:-6px}.scenery{max-width:780px;max-height:420px;border:1px solid var(--edge)}
 .plate-row>[class*=empty]{width:360px}
-.plate-stack{display:flex;flex-wrap:wrap;width:100px}";
+.plate-stack{position:relative;display:flex;flex-wrap:wrap;width:96px;height:96px;place-content:center}
+.plate-stack>.art{position:relative;margin:-6px -8px}.plate-stack>.tile{position:absolute;width:96px;height:96px;margin:0}";
 
 fn main() -> std::io::Result<()> {
     let theme = std::env::args().nth(1).unwrap_or_else(|| "light".to_owned());

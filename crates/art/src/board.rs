@@ -60,13 +60,13 @@ const PODIUM: &str = "M4.4 38.6L52 37.8V22.4L98.2 21.8L98.4 50.2L145.4 49.6L146 
 pub fn podium() -> Markup {
     let body = format!(
         r#"<path d="{PODIUM}" fill="$halo" stroke="$halo" stroke-width="7"/><path d="{PODIUM}" fill="$wood"/><path d="M4.4 38.6L52 37.8V43L4.4 43.8ZM52 22.4L98.2 21.8V27L52 27.6ZM98.4 50.2L145.4 49.6V54.8L98.4 55.4Z" fill="$path-pale"/><path d="M88 27L98.2 27V81H88ZM42.6 43L52 43V81H42.6ZM137 55H146V81H137Z" fill="$wood-deep"/><path d="M10 50.4q8 1.6 15-.2M9 73q10 1.8 20 0M58 70.6q9 1.6 18 0M104 73.6q9 1.6 17 .2" fill="none" stroke="$wood-deep" stroke-width="1.5"/><path d="M52 22.4V81M98.3 50.2V81" stroke="$line" stroke-width="2.4"/><path d="{PODIUM}" fill="none" stroke="$line" stroke-width="2.4"/>{}{}{}"#,
-        plaque(75.0, 50.0, "gold", "M-4 -5.4L1 -8.4V8.4M-4.6 8.4H6"),
-        plaque(25.6, 62.0, "wolf-pale", "M-5.4 -4.6Q-4 -8.6 .4 -8.4Q5.8 -7.6 4.6 -2.6Q2.6 2.4 -5.8 8.2L6 8"),
+        plaque(72.0, 51.0, "gold", "M-3 -3.6L.6 -5.8V5.4M-3.4 5.4H4.4"),
+        plaque(23.6, 61.4, "wolf-pale", "M-3.8 -3Q-2.8 -6 .4 -5.8Q4 -5.2 3.2 -1.8Q1.8 1.6 -4 5.6L4.2 5.4"),
         plaque(
-            119.0,
-            68.0,
+            118.4,
+            66.6,
             "hare-pale",
-            "M-5 -7.6Q0 -9.6 3.8 -7Q6.4 -3.4 2.6 -.8L-1 -.2Q6.4 .4 5.6 5Q3.4 9.8 -5.6 7.4"
+            "M-3.4 -5.2Q0 -6.6 2.6 -4.8Q4.2 -2.2 1.8 -.6L-.8 -.2Q4.4 .4 3.8 3.6Q2.4 6.8 -3.8 5.2"
         ),
     );
     picture("podium", 150, 84, &body)
@@ -74,8 +74,7 @@ pub fn podium() -> Markup {
 
 /// A paper disc with a numeral cut for it.
 fn plaque(x: f32, y: f32, paper: &str, numeral: &str) -> String {
-    let scale = if y > 65.0 { 0.72 } else { 1.0 };
     format!(
-        r#"<g transform="translate({x} {y}) scale({scale})"><path d="M.4 -14.6C8.6 -14.4 14.6 -8.4 14.4 0C14.2 8.6 8.4 14.6 -.2 14.4C-8.6 14.2 -14.6 8.2 -14.4 -.4C-14.2 -8.8 -8 -14.8 .4 -14.6Z" fill="${paper}" stroke="$line" stroke-width="2.2"/><path d="{numeral}" fill="none" stroke="$line" stroke-width="3.2"/></g>"#
+        r#"<g transform="translate({x} {y})"><path d="M.3 -10.8C6.4 -10.7 10.8 -6.2 10.6 0C10.5 6.4 6.2 10.8 -.1 10.6C-6.4 10.5 -10.8 6.1 -10.6 -.3C-10.5 -6.5 -5.9 -10.9 .3 -10.8Z" fill="${paper}" stroke="$line" stroke-width="2.2"/><path d="{numeral}" fill="none" stroke="$line" stroke-width="2.6"/></g>"#
     )
 }

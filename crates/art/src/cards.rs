@@ -80,6 +80,8 @@ const STUBBLE: &str = r#"<path d="M0 38Q18 31 34 37T56 33V60H0Z" fill="$straw"/>
 const CLOUDS: &str = r#"<path d="M26 15Q27 11 31 12Q33 8 38 10Q43 8 44 13Q49 13 48 18H27Q25 17 26 15Z" fill="$halo"/><path d="M0 44Q16 36 30 42T56 38V60H0Z" fill="$grass"/><path d="M0 51Q20 46 56 50V60H0Z" fill="$grass-deep"/>"#;
 const FURROWS: &str = r#"<g fill="none" stroke="$straw" stroke-width="2"><path d="M-4 9Q12 1 28 9T60 8M-4 17Q12 9 28 17T60 16M-4 25Q12 17 28 25T60 24M-4 33Q12 25 28 33T60 32M-4 41Q12 33 28 41T60 40M-4 49Q12 41 28 49T60 48M-4 57Q12 49 28 57T60 56M-4 65Q12 57 28 65T60 64M-4 73Q12 65 28 73T60 72"/></g>"#;
 
+const SPROUT: &str = r#"<path d="M28.4 17.6L44.2 37.2L27.6 57L11.8 36.8Z" fill="$halo" stroke="$line" stroke-width="2"/><path d="M28 47.4Q27.4 40 28.4 34Q20 35.4 18.6 27.8Q26.6 26.8 28.4 34Q30 25.6 38.2 26.4Q38.4 35 28.4 34" fill="$grass-deep" stroke="$line" stroke-width="1.8"/><path d="M23.4 46.6Q28 44.6 32.4 46.8" fill="none" stroke="$soil" stroke-width="2.4"/>"#;
+
 const EDGE: &str = r#"<path d="M6.6 1.2H49.4Q54.8 1.2 54.8 6.6V67.6Q54.8 72.8 49.6 72.8H6.4Q1.2 72.8 1.2 67.4V6.4Q1.2 1.2 6.6 1.2Z" fill="$paper" stroke="$line" stroke-width="2"/>"#;
 const WINDOW: &str = "M7 4.4L49 4.2Q51.8 4.2 51.8 7L51.6 54.6Q51.6 57.4 48.8 57.4L7.2 57.6Q4.4 57.6 4.4 54.8L4.2 7.2Q4.2 4.4 7 4.4Z";
 const BACK: &str = "M7 4.4L49 4.2Q51.8 4.2 51.8 7L51.6 67Q51.6 69.8 48.8 69.8L7.2 69.6Q4.4 69.6 4.4 66.8L4.2 7.2Q4.2 4.4 7 4.4Z";
@@ -90,8 +92,7 @@ pub(crate) fn symbols() -> String {
     let card = |art: CardArt| {
         let Scene { sky, land, animal, corner, tab } = art.scene();
         let body = if matches!(art, CardArt::Back) {
-            let hare = place("hare-small", 13.0, 21.0, 30.0);
-            format!(r#"<g clip-path="url(#card-b)"><path d="{BACK}" fill="${sky}"/>{land}</g>{hare}"#)
+            format!(r#"<g clip-path="url(#card-b)"><path d="{BACK}" fill="${sky}"/>{land}</g>{SPROUT}"#)
         } else {
             let picture = place(animal, 9.0, 15.0, 41.0);
             let corner = place(corner, 2.6, 2.6, 15.0);

@@ -21,7 +21,7 @@ mod sprite;
 mod svg;
 pub mod tokens;
 
-pub use animals::{Animal, Cut, Mood, animal, ghost};
+pub use animals::{Animal, Cut, Mood, animal, blink, ghost};
 pub use board::{PODIUM_STEPS, TileArt, podium, tile};
 pub use cards::{CardArt, card_face};
 pub use css::art_css;

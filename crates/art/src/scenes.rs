@@ -20,10 +20,10 @@ impl Empty {
 }
 
 const SKY: &str = r#"<path d="M0 0H720V240H0Z" fill="$sky"/><path d="M150 22C172 21 188 38 187 60C186 82 170 98 148 97C126 96 110 80 111 58C112 37 129 23 150 22Z" fill="$sun"/><g fill="$cloud"><path d="M232 62Q232 50 245 51Q252 38 268 44Q282 34 291 48Q306 46 305 61Q304 66 296 66H240Q233 66 232 62Z"/><path d="M512 44Q513 34 524 35Q531 24 544 30Q557 24 563 35Q574 35 573 46H518Q512 47 512 44Z"/><path d="M30 40Q31 32 40 33Q46 24 57 29Q67 25 71 34Q79 34 78 42H36Q30 43 30 40Z"/></g>"#;
-const HILLS: &str = r#"<path d="M0 122Q90 78 196 112Q300 146 410 104Q530 62 640 100Q690 116 720 104V240H0Z" fill="$hill-far"/><path d="M0 158Q120 118 250 148Q400 182 540 140Q640 114 720 138V240H0Z" fill="$hill"/><path d="M250 148Q330 166 410 164L470 240H196Z" fill="$furrow"/><g fill="none" stroke="$furrow-deep" stroke-width="4"><path d="M268 152Q262 196 228 240M294 157Q294 200 276 240M322 161Q328 200 322 240M350 164Q364 202 368 240M380 165Q404 202 418 240"/></g>"#;
-const PATH: &str = r#"<path d="M0 194Q110 166 238 186Q390 210 520 182Q630 160 720 172V240H0Z" fill="$path"/><path d="M0 194Q110 166 238 186Q390 210 520 182Q630 160 720 172V178Q630 168 522 190Q390 218 236 194Q110 174 0 202Z" fill="$path-pale"/>"#;
-const FINISH: &str = r#"<path d="M632 92L636 206M704 86L706 200" stroke="$halo" stroke-width="10"/><path d="M632 92L636 206M704 86L706 200" stroke="$line" stroke-width="5.4"/><path d="M632 92L636 206M704 86L706 200" stroke="$wood" stroke-width="2"/><path d="M626 84L710 78L711 106L628 112Z" fill="$paper" stroke="$halo" stroke-width="8"/><path d="M626 84L710 78L711 106L628 112Z" fill="$paper"/><path d="M626 84L643 82.800L643.600 97L627 98ZM660 81.600L677 80.400L677.500 94.400L660.500 95.700ZM643.600 97L660.500 95.700L661 109.700L644.400 110.900ZM677.500 94.400L694.300 93.200L694.600 107.200L678 108.500ZM693.800 79.200L710 78L710.500 92L694.300 93.200Z" fill="$line"/><path d="M626 84L710 78L711 106L628 112Z" fill="none" stroke="$line" stroke-width="3.6"/>"#;
-const NEAR: &str = r#"<path d="M0 226Q30 214 62 222Q120 236 180 222Q236 208 300 222Q372 238 440 222Q500 208 566 222Q640 236 720 216V240H0Z" fill="$hill-near"/>"#;
+const HILLS: &str = r#"<path d="M0 122Q90 78 196 112Q300 146 410 104Q530 62 640 100Q690 116 720 104V240H0Z" fill="$hill-far"/><path d="M238 128Q326 142 412 104Q446 92 474 86Q520 112 566 134Q500 154 440 166Q330 180 262 152Q246 142 238 128Z" fill="$furrow"/><g fill="none" stroke="$furrow-deep" stroke-width="4"><path d="M246 138Q330 154 420 116Q456 101 494 98M256 147Q336 164 432 128Q476 113 514 109M272 155Q350 172 444 141Q494 126 536 119M300 163Q370 178 456 154Q510 140 556 129"/></g><path d="M0 158Q120 118 250 148Q400 182 540 140Q640 114 720 138V240H0Z" fill="$hill"/>"#;
+const PATH: &str = r#"<path d="M0 194Q110 166 238 186Q390 210 520 182Q630 160 720 172V240H0Z" fill="$trail"/><path d="M0 194Q110 166 238 186Q390 210 520 182Q630 160 720 172V178Q630 168 522 190Q390 218 236 194Q110 174 0 202Z" fill="$trail-pale"/>"#;
+const FINISH: &str = r#"<path d="M632 92L636 206M704 86L706 200" stroke="$halo" stroke-width="10"/><path d="M632 92L636 206M704 86L706 200" stroke="$line" stroke-width="5.4"/><path d="M632 92L636 206M704 86L706 200" stroke="$wood" stroke-width="2"/><path d="M626 84L710 78L711 106L628 112Z" fill="$paper" stroke="$halo" stroke-width="8"/><path d="M626 84L710 78L711 106L628 112Z" fill="$paper"/><path d="M626 84L643 82.800L643.6 97L627 98ZM660 81.600L677 80.400L677.5 94.400L660.5 95.700ZM643.6 97L660.5 95.700L661 109.700L644.4 110.900ZM677.5 94.400L694.3 93.200L694.6 107.200L678 108.500ZM693.8 79.200L710 78L710.5 92L694.3 93.200Z" fill="$line"/><path d="M626 84L710 78L711 106L628 112Z" fill="none" stroke="$line" stroke-width="3.6"/>"#;
+const NEAR: &str = r#"<path d="M0 222Q30 210 62 216Q120 228 180 217Q236 208 300 218Q372 228 440 216Q500 206 566 219Q640 232 720 212V240H0Z" fill="$hill-near"/>"#;
 
 /// The header of the front page, 720 x 240 units, cut to fit: the old tale. The tortoise nears the line, three
 /// look over the verge, the hare sleeps under a tree; by night the moon is out.
@@ -37,10 +37,10 @@ pub fn front_scene() -> Markup {
     ]
     .concat();
     let verge = [
-        place("wolf-running", 196.0, 146.0, 84.0),
-        place("fox-special", 316.0, 152.0, 84.0),
-        place("lamb-happy", 428.0, 146.0, 84.0),
-        place("hare-special", 62.0, 138.0, 88.0),
+        place("wolf-running", 190.0, 150.0, 84.0),
+        place("fox-special", 310.0, 141.0, 84.0),
+        place("lamb-happy", 424.0, 139.0, 84.0),
+        place("hare-special", 64.0, 140.0, 88.0),
     ]
     .concat();
     let tortoise = place("tortoise-happy", 540.0, 122.0, 92.0);
@@ -88,7 +88,7 @@ fn waiting() -> String {
     .concat()
 }
 
-const SIGN: &str = "M118 30L126.600 29.600L128 128L119 128.600Z";
+const SIGN: &str = "M118 30L126.6 29.600L128 128L119 128.600Z";
 const ARMS: [&str; 2] = ["M100 38L164 34L177 45L165 56L101 57.600Z", "M146 66L84 64L70 74L83 86L146 85Z"];
 
 fn lost() -> String {
@@ -100,12 +100,12 @@ fn lost() -> String {
         .iter()
         .map(|(d, paper)| format!(r#"<path d="{d}" fill="${paper}" stroke="$line" stroke-width="2.8"/>"#))
         .collect();
-    let marks = r#"<path d="M128 46q3.600-8 8.400-5t-1.200 8.600M134 52.600v.2M148 46q3.400-4 7 0" fill="none" stroke="$line" stroke-width="2.600"/><path d="M96 75.600H122M103 70l-7 5.600 7 5.600" fill="none" stroke="$line" stroke-width="2.600"/>"#;
+    let marks = r#"<path d="M129.4 42.6q3.6-5.6 7.2-2.4t-2.4 8M134 53.6v.2" fill="none" stroke="$line" stroke-width="2.6"/><path d="M96 75.600H122M103 70l-7 5.6 7 5.6" fill="none" stroke="$line" stroke-width="2.6"/>"#;
     [
         halo,
         wood,
         marks.to_owned(),
-        place("lamb-sulking", 146.0, 78.0, 60.0),
+        place("lamb-calm", 146.0, 78.0, 60.0),
         place("tuft", 60.0, 104.0, 30.0),
         place("tuft", 26.0, 96.0, 26.0),
     ]

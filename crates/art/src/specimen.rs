@@ -1,8 +1,8 @@
 //! Every drawing at every size, without a word: the page that shows it adds the headings.
 
 use crate::{
-    Animal, CardArt, Cut, Empty, Icon, Mood, TileArt, animal, card_face, empty_state, face, front_scene,
-    ghost, howl_badge, icon, meadow_desktop, meadow_phone, podium, seat_shape, tile, wordmark,
+    Animal, CardArt, Cut, Empty, Icon, Mood, TileArt, animal, blink, card_face, empty_state, face,
+    front_scene, ghost, howl_badge, icon, meadow_desktop, meadow_phone, podium, seat_shape, tile, wordmark,
 };
 use maud::{Markup, html};
 
@@ -25,6 +25,7 @@ pub fn specimen_plates() -> Vec<Plate> {
         Plate { key: "animals-grey", art: grey() },
         Plate { key: "animals-silhouette", art: silhouettes() },
         Plate { key: "ghosts", art: html! { (ghosts("s32")) (ghosts("s48")) } },
+        Plate { key: "blinks", art: html! { div.plate-row.s48 { @for a in Animal::ALL { (blink(a)) } } } },
         Plate {
             key: "cards",
             art: html! { div.plate-row { @for art in CardArt::ALL { (card_face(art)) } } },

@@ -16,6 +16,7 @@ fn pictures() -> String {
     let mut all = String::new();
     for a in Animal::ALL {
         all += &ghost(a).into_string();
+        all += &blink(a).into_string();
         for mood in Mood::ALL {
             for cut in [Cut::Small, Cut::Full] {
                 all += &animal(a, mood, cut).into_string();

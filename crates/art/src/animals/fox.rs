@@ -33,6 +33,7 @@ pub(super) fn drawing() -> Drawing {
             face(Look::Joy, GLAD),
             face(Look::Low, SULK),
         ],
+        blink: face(Look::Shut, CALM),
         other: None,
     }
 }

@@ -15,9 +15,9 @@ fn face(look: Look, mouth: &str) -> String {
 const SMILE: &str =
     r#"<path d="M18.8 38.4q2.2 1.9 4.4-.3q2.6 2 4.8-.1" fill="none" stroke="$line" stroke-width="1.5"/>"#;
 const RUN: &str = r#"<path d="M18.9 38q4.6 1 8.6-.4q-.4 5-4.2 4.7q-3.6-.1-4.4-4.3z" fill="$tongue" stroke="$line" stroke-width="1.4"/><path d="M21.4 38.5l.2 2.1 3.2-.1.1-2.2z" fill="$paper"/>"#;
-const NAP: &str = r#"<ellipse cx="23.8" cy="39.4" rx="1.4" ry="1.6" fill="$tongue" stroke="$line" stroke-width="1.3"/><g fill="none" stroke="$line" stroke-width="1.7"><path d="M38.2 24.4h4.6l-4.2 5h4.8"/><path d="M37 32.8h3l-2.7 3.4h3.2"/></g>"#;
+const NAP: &str = r#"<ellipse cx="23.8" cy="39.4" rx="1.4" ry="1.6" fill="$tongue" stroke="$line" stroke-width="1.3"/><g fill="none"><path d="M38.4 23.6h5l-4.6 5.6h5.2M40.2 33h3l-2.7 3.4h3.2" stroke="$halo" stroke-width="6"/><path d="M38.4 23.6h5l-4.6 5.6h5.2M40.2 33h3l-2.7 3.4h3.2" stroke="$line" stroke-width="1.8"/></g>"#;
 const GLAD: &str = r#"<path d="M18 37.4q5.4 1.6 10.6-.4q-.4 5.6-5.2 5.4q-4.6-.2-5.4-5z" fill="$tongue" stroke="$line" stroke-width="1.4"/><path d="M21 38.3l.3 2.4 3.9-.1.2-2.6z" fill="$paper"/>"#;
-const SULK: &str = r#"<path d="M19.6 40.2q3.6-2.8 7.4-.3M20.6 25.4l-6-1M25.6 25l5.8-1.2" fill="none" stroke="$line" stroke-width="1.6"/>"#;
+const SULK: &str = r#"<path d="M19.6 40.2q3.6-2.8 7.4-.3" fill="none" stroke="$line" stroke-width="1.6"/>"#;
 
 /// Everything the sprite needs of the hare.
 pub(super) fn drawing() -> Drawing {
@@ -35,6 +35,7 @@ pub(super) fn drawing() -> Drawing {
             face(Look::Joy, GLAD),
             face(Look::Low, SULK),
         ],
+        blink: face(Look::Shut, SMILE),
         other: None,
     }
 }

@@ -115,6 +115,8 @@ struct Drawing {
     small_eyes: &'static str,
     /// Faces in the order of [`Mood::ALL`].
     faces: [String; 5],
+    /// The calm face with its eyes shut.
+    blink: String,
     /// The posture of the special mood, where eyes and mouth are not enough.
     other: Option<Body>,
 }
@@ -131,7 +133,7 @@ fn outline(id: &str, d: &str) -> String {
     format!(r##"<path id="{id}" d="{d}"/><clipPath id="{id}k"><use href="#{id}"/></clipPath>"##)
 }
 
-/// Shared parts and the seven symbols of one animal.
+/// Shared parts and the eight symbols of one animal.
 pub(crate) fn symbols(animal: Animal) -> String {
     let (name, art) = (animal.name(), animal.drawing());
     let (shape, body) = (format!("{name}-o"), format!("{name}-b"));
@@ -151,6 +153,7 @@ pub(crate) fn symbols(animal: Animal) -> String {
         };
         out += &symbol(&id, 48, &format!("{pose}{face}"));
     }
+    out += &symbol(&format!("{name}-blink"), 48, &format!(r##"<use href="#{body}"/>{}"##, art.blink));
     let small = sticker(&shape, art.fill, art.small, art.small_eyes);
     out += &symbol(&format!("{name}-small"), 48, &small);
     let ghost = format!(
@@ -168,6 +171,12 @@ pub fn animal(animal: Animal, mood: Mood, cut: Cut) -> Markup {
         Cut::Full => format!("{name}-{}", mood.name()),
     };
     reference(&format!("art-{name}"), &id, 48)
+}
+
+/// The calm animal with its eyes shut, 48 x 48 units: shown for a moment, it blinks.
+pub fn blink(animal: Animal) -> Markup {
+    let name = animal.name();
+    reference(&format!("art-{name}"), &format!("{name}-blink"), 48)
 }
 
 /// Where an animal would stand: its silhouette in a dashed line on a tint, 48 x 48 units.

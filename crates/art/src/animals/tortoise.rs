@@ -43,6 +43,7 @@ pub(super) fn drawing() -> Drawing {
             face(Look::Joy, GLAD),
             face(Look::Low, SULK),
         ],
+        blink: face(Look::Shut, SMILE),
         other: Some(tucked()),
     }
 }

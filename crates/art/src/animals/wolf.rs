@@ -13,15 +13,15 @@ const CALM: &str = r#"<path d="M42 28C38.6 29.6 35 29.4 31.6 27.8" fill="none" s
 const RUN: &str = r#"<path d="M42 28C38.4 28.4 34.6 27.8 30.6 26.8C31.6 30.4 35.4 31.8 38.6 31Z" fill="$tongue" stroke="$line" stroke-width="1.4"/><path d="M39.8 28.3l-.9 2 -1.5-2zM35.6 27.9l-.8 2-1.5-2.3z" fill="$paper"/>"#;
 const GLAD: &str = r#"<path d="M41.8 28C38 28.6 33.6 27.6 29.6 24.8C29.6 30 34.4 32.4 38.8 30.8Z" fill="$tongue" stroke="$line" stroke-width="1.4"/><path d="M38.6 28.3l-.9 2.1-1.6-2.3z" fill="$paper"/>"#;
 const SULK: &str = r#"<path d="M42 28.6C38.8 27.4 35.4 28.2 33 30.4M24.8 16.6l5.6 1.4" fill="none" stroke="$line" stroke-width="1.5"/>"#;
-const HOWL: &str = r#"<path d="M21.4 19.8q2.6 2.4 5-.4" fill="none" stroke="$line" stroke-width="1.8"/>"#;
+const HOWL: &str = r#"<path d="M21.2 18q1.2 3 5 1.6" fill="none" stroke="$line" stroke-width="1.8"/>"#;
 
 /// The head thrown back, the mouth open to the sky.
 fn howling() -> Body {
     Body {
-        outline: "M34.6 4.4C37.2 3.4 39.8 5.4 39.2 8C37 11.4 34.6 14.4 32.6 17.2C35.2 16.6 37.8 15 40 13C42.6 12.4 44 14.6 42.6 16.8C40 20.4 37 23.4 35 26.6L39.2 31.2L34 32.4L36.6 38.6L30.2 37.6L28.4 43.8L22 39.8L16.2 43.8L14.4 38L7.4 39.4L10 33.4L4.2 30.4L9.4 26.8L7.6 22.4C5 18 4 13.2 5.4 8.6C9.6 10 13.2 12.6 15.8 15.6L14.4 7.6C18 9.2 20.6 11.4 22.4 14C26.8 11.4 31 8 34.6 4.4Z",
+        outline: "M32.6 4.2C35.4 2.8 39.4 4.8 38.9 7.6C38.3 9 37.4 10 36.6 11.2Q36.4 14.4 39.2 16L41.2 14.8C43.8 14.2 45 16.8 43.4 19C41 22.6 38 25 36.4 27.6L39.4 31.8L34 32.6L36.6 38.8L30.2 37.6L28.4 43.8L22 39.8L16.2 43.8L14.4 38L7.4 39.4L10 33.4L4.2 30.4L9.4 26.8L7.6 22.4C5 18 4 13.2 5.4 8.6C9.6 10 13.2 12.6 15.8 15.6L14.4 7.6C18 9.2 20.6 11.2 22.2 13.6C25.4 11.6 29.6 6.8 32.6 4.2Z",
         fill: "wolf",
-        marks: r#"<path d="M7.4 12.4C10 13.8 12 15.8 13.4 18.4L9.6 21.6C7.8 18.8 7 15.6 7.4 12.4Z" fill="$wolf-mid"/><path d="M42.6 14L36 19C33 20.6 30.4 20.4 27.6 18.4C26.6 22.4 21 24.4 19.4 21.2C18 27.6 22 29.8 19 34.4L24 33.2L23.6 38L28.4 34.6L30.4 39L33 32L31 30L36 24L45 17Z" fill="$wolf-pale"/><path d="M18.6 19.4C19.2 16 26.4 15.2 28 18.6C28.4 22.4 20 24 18.6 19.4Z" fill="$wolf-pale"/>"#,
-        details: r#"<path d="M34.6 4.4C37.2 3.4 39.8 5.4 39.2 8L36.8 9.6Q33.8 9 33.4 5.6Z" fill="$line"/><path d="M32.6 17.2C30.6 19 29.4 19.4 27.8 18.8" fill="none" stroke="$line" stroke-width="1.5"/>"#,
+        marks: r#"<path d="M7.4 12.4C10 13.8 12 15.8 13.4 18.4L9.6 21.6C7.8 18.8 7 15.6 7.4 12.4Z" fill="$wolf-mid"/><path d="M46 14L39.2 16C36 18.8 32.6 20.8 28.8 20.6C26.6 25.6 22 27 19.4 25C18.6 29.6 21.4 31.4 19 35.6L24.4 34.4L24 39L28.4 35.6L30.6 40L33 33L32 30L36.6 26L46 19Z" fill="$wolf-pale"/><path d="M18.8 20C18.4 15.4 25 13 28.4 16C30.4 19.4 28 23.6 24 24Q19.6 23.6 18.8 20Z" fill="$wolf-pale"/>"#,
+        details: r#"<path d="M36.6 11.2C34.6 14.4 31.8 17.8 28.8 20.4C32.6 20.6 36.2 18.6 39.2 16Q36.4 14.4 36.6 11.2Z" fill="$tongue" stroke="$line" stroke-width="1.6"/><path d="M35.3 13.4l.7 3.4-2.6-1z" fill="$paper"/><path d="M33.6 3.6C36.4 2.8 39.4 4.8 38.9 7.6Q37.4 9.2 35.2 7.6Q33.2 6 33.6 3.6Z" fill="$line"/>"#,
     }
 }
 
@@ -41,6 +41,7 @@ pub(super) fn drawing() -> Drawing {
             face(Look::Joy, GLAD),
             face(Look::Low, SULK),
         ],
+        blink: face(Look::Shut, CALM),
         other: Some(howling()),
     }
 }
