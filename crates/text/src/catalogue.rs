@@ -1,7 +1,7 @@
 //! Messages by language.
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
-use std::{fmt::Write, sync::OnceLock};
+use std::sync::OnceLock;
 use unic_langid::langid;
 
 /// A language of the interface.
@@ -46,7 +46,7 @@ impl Lang {
     /// If the catalogue has no such message, or one with an argument missing: a test asks for every key.
     #[must_use]
     pub fn t(self, key: &str) -> String {
-        self.format(key, None)
+        self.bracketed(key, None)
     }
 
     /// The message with arguments.
@@ -55,7 +55,21 @@ impl Lang {
     /// As [`Lang::t`].
     #[must_use]
     pub fn with<'a, const N: usize>(self, key: &str, pairs: [(&'static str, Arg<'a>); N]) -> String {
-        self.format(key, Some(&args(pairs)))
+        self.with_all(key, pairs)
+    }
+
+    /// The message with any number of arguments.
+    pub(crate) fn with_all<'a>(
+        self,
+        key: &str,
+        pairs: impl IntoIterator<Item = (&'a str, Arg<'a>)>,
+    ) -> String {
+        self.bracketed(key, Some(&pairs.into_iter().collect()))
+    }
+
+    /// A message that goes into another one as an argument: the pseudo-language brackets the whole only.
+    pub(crate) fn part<'a, const N: usize>(self, key: &str, pairs: [(&'static str, Arg<'a>); N]) -> String {
+        format(key, Some(&args(pairs)))
     }
 
     /// Whether there is such a message.
@@ -64,21 +78,24 @@ impl Lang {
         bundle().has_message(key)
     }
 
-    fn format(self, key: &str, args: Option<&FluentArgs<'_>>) -> String {
-        let bundle = bundle();
-        let Some(pattern) = bundle.get_message(key).and_then(|message| message.value()) else {
-            panic!("the catalogue has no message {key:?}");
-        };
-        let (mut text, mut errors) = (String::new(), Vec::new());
-        let written = bundle.write_pattern(&mut text, pattern, args, &mut errors);
-        assert!(written.is_ok() && errors.is_empty(), "message {key:?}: {errors:?}");
-        if self == Lang::Pseudo {
-            let mut bracketed = String::with_capacity(text.len() + 6);
-            let _ = write!(bracketed, "⟦{text}⟧");
-            return bracketed;
+    fn bracketed(self, key: &str, args: Option<&FluentArgs<'_>>) -> String {
+        let text = format(key, args);
+        match self {
+            Lang::En => text,
+            Lang::Pseudo => format!("⟦{text}⟧"),
         }
-        text
     }
+}
+
+fn format(key: &str, args: Option<&FluentArgs<'_>>) -> String {
+    let bundle = bundle();
+    let Some(pattern) = bundle.get_message(key).and_then(|message| message.value()) else {
+        panic!("the catalogue has no message {key:?}");
+    };
+    let (mut text, mut errors) = (String::new(), Vec::new());
+    let written = bundle.write_pattern(&mut text, pattern, args, &mut errors);
+    assert!(written.is_ok() && errors.is_empty(), "message {key:?}: {errors:?}");
+    text
 }
 
 fn bundle() -> &'static FluentBundle<FluentResource> {

@@ -1,0 +1,178 @@
+//! A sentence a beat: the log, the just-happened strip and the screen reader say the same.
+
+use super::word::{cards, flag};
+use crate::{Arg, Lang, list::list};
+use furrow_fable::{Animal, Beat, Card, Counts, FINISH, Play, Stay, Trigger};
+use furrow_game::{Seat, Viewer};
+
+/// What happened, in a sentence; `None` if there is nothing to say. `names` has a name a seat. The ruling
+/// behind it is not in it: it is [`Beat::ruling`], for a link beside.
+///
+/// # Panics
+/// If a seat of the beat has no name.
+#[must_use]
+pub fn sentence(lang: Lang, beat: &Beat, names: &[&str], viewer: Viewer) -> Option<String> {
+    let teller = Teller { lang, names, viewer };
+    match *beat {
+        Beat::Starts { seat } => Some(teller.about(seat, "fable-log-starts", [])),
+        Beat::BetDealt { seat, animal } => teller.bet_dealt(seat, animal),
+        Beat::Stream { space } => Some(lang.with("fable-log-stream", [("space", space.into())])),
+        Beat::Draws { seat, card } => card.and_then(|card| draws(lang, seat, &[Some(card)], names, viewer)),
+        Beat::LaysBet { seat, card } => Some(teller.lays_bet(seat, card)),
+        Beat::Plays { seat, play, of_animal, in_all } => Some(teller.plays(seat, play, of_animal, in_all)),
+        Beat::PileForms { cards } => {
+            Some(lang.with("fable-log-pile-forms", [("cards", cards.total().into())]))
+        }
+        Beat::RaceStarts { trigger } => Some(race_starts(lang, trigger)),
+        Beat::Howl { wolf_home: false } => Some(lang.t("fable-log-howl")),
+        Beat::Howl { wolf_home: true } => Some(lang.t("fable-log-howl-home")),
+        Beat::Stays { animal, cards, why } => stays(lang, animal, cards, why),
+        Beat::Runs { .. } => Some(runs(lang, beat)),
+        Beat::Crosses { animal, place } => {
+            Some(lang.with("fable-log-crosses", [named(animal), ("place", place.into())]))
+        }
+        Beat::Clears { .. } => None,
+        Beat::Token { to } => Some(teller.about(to, "fable-log-token", [])),
+        Beat::GameEnds => Some(lang.t("fable-log-game-ends")),
+        Beat::Reveals { seat, bets, points } => Some(teller.reveals(seat, &bets, points)),
+        Beat::TieBroken { seat, over, animal } => Some(teller.tie_broken(seat, over, animal)),
+        Beat::Ranks { seat, rank, total } => {
+            Some(teller.about(seat, "fable-log-ranks", [("place", rank.into()), ("points", total.into())]))
+        }
+        Beat::NextGame { game } => Some(lang.with("fable-log-next-game", [("game", (game + 1).into())])),
+    }
+}
+
+/// Cards a seat draws one after the other, in one sentence; `None` if there are none.
+///
+/// # Panics
+/// If the seat has no name.
+#[must_use]
+pub fn draws(
+    lang: Lang,
+    seat: Seat,
+    cards: &[Option<Card>],
+    names: &[&str],
+    viewer: Viewer,
+) -> Option<String> {
+    let teller = Teller { lang, names, viewer };
+    if cards.is_empty() {
+        return None;
+    }
+    let known: Option<Counts> = cards.iter().copied().collect::<Option<Vec<Card>>>().map(Counts::from_iter);
+    Some(match known {
+        Some(known) => teller.about(seat, "fable-log-draws", [("list", card_list(lang, known).into())]),
+        None => teller.about(seat, "fable-log-draws-hidden", [("cards", cards.len().into())]),
+    })
+}
+
+/// "2 foxes and a lamb", kind by kind.
+fn card_list(lang: Lang, counts: Counts) -> String {
+    let kind = |(card, n): (Card, u8)| match card {
+        Card::Howl => lang.part("fable-howl-cards", [("howls", n.into())]),
+        _ => lang.part("fable-cards", cards(Play::plain(card.animal(), n))),
+    };
+    list(lang, counts.iter().map(kind))
+}
+
+fn named(animal: Animal) -> (&'static str, Arg<'static>) {
+    ("animal", animal.name().into())
+}
+
+fn race_starts(lang: Lang, trigger: Trigger) -> String {
+    match (trigger.four, trigger.eight) {
+        (Some(four), true) => lang.with("fable-log-race-both", [named(four)]),
+        (Some(four), false) => lang.with("fable-log-race-four", [named(four)]),
+        (None, _) => lang.t("fable-log-race-eight"),
+    }
+}
+
+/// An animal that is home and of which no card lies there is not worth a word.
+fn stays(lang: Lang, animal: Animal, cards: u8, why: Stay) -> Option<String> {
+    match why {
+        Stay::NoCard => Some(lang.with("fable-log-no-card", [named(animal)])),
+        Stay::Nap => Some(lang.t("fable-log-nap")),
+        Stay::Howl => Some(lang.with("fable-log-stays-howl", [named(animal)])),
+        Stay::Home if cards == 0 => None,
+        Stay::Home => Some(lang.with("fable-log-stays-home", [named(animal), ("cards", cards.into())])),
+        Stay::Third => Some(lang.with("fable-log-stays-third", [named(animal)])),
+    }
+}
+
+/// A run of an animal; the finish line is never a number.
+fn runs(lang: Lang, beat: &Beat) -> String {
+    let Beat::Runs { animal, cards, steps, from, to, lost } = *beat else { return String::new() };
+    let pairs = [
+        named(animal),
+        ("cards", cards.into()),
+        ("steps", steps.into()),
+        ("from", from.into()),
+        ("to", to.into()),
+        ("lost", lost.into()),
+    ];
+    match (lost, to) {
+        (1.., _) => lang.with("fable-log-drinks", pairs),
+        (0, FINISH) => lang.with("fable-log-runs-home", pairs),
+        (0, _) => lang.with("fable-log-runs", pairs),
+    }
+}
+
+/// Who is told, in what language, and the names of those spoken of.
+struct Teller<'a> {
+    lang: Lang,
+    names: &'a [&'a str],
+    viewer: Viewer,
+}
+
+impl<'a> Teller<'a> {
+    fn name(&self, seat: Seat) -> Arg<'a> {
+        self.names[seat.index()].into()
+    }
+
+    /// A message about a seat, which is `$name`, or the reader: `$you`.
+    fn about<const N: usize>(&self, seat: Seat, key: &str, more: [(&'static str, Arg<'_>); N]) -> String {
+        let who = [("you", flag(self.viewer.is(seat))), ("name", self.name(seat))];
+        self.lang.with_all(key, who.into_iter().chain(more))
+    }
+
+    /// Another's starting bet is hidden, and that it is dealt is no news.
+    fn bet_dealt(&self, seat: Seat, animal: Option<Animal>) -> Option<String> {
+        animal.map(|animal| self.about(seat, "fable-log-bet-dealt", [named(animal)]))
+    }
+
+    fn lays_bet(&self, seat: Seat, card: Option<Card>) -> String {
+        match card {
+            Some(card) => self.about(
+                seat,
+                "fable-log-lays-bet",
+                [named(card.animal()), ("howl", flag(card == Card::Howl))],
+            ),
+            None => self.about(seat, "fable-log-lays-bet-hidden", []),
+        }
+    }
+
+    fn plays(&self, seat: Seat, play: Play, of_animal: u8, in_all: u8) -> String {
+        let [animal, n, howls] = cards(play);
+        let counts = [("of", of_animal.into()), ("all", in_all.into())];
+        let [of, all] = counts;
+        self.about(seat, "fable-log-plays", [animal, n, howls, of, all])
+    }
+
+    fn reveals(&self, seat: Seat, bets: &[Option<Card>], points: u8) -> String {
+        let word = |card: &Card| self.lang.part("fable-animal", [named(card.animal())]);
+        let words = list(self.lang, bets.iter().flatten().map(word));
+        self.about(seat, "fable-log-reveals", [("list", words.into()), ("points", points.into())])
+    }
+
+    fn tie_broken(&self, seat: Seat, over: Seat, animal: Animal) -> String {
+        let you = match self.viewer.seat() {
+            Some(viewer) if viewer == seat => "ahead",
+            Some(viewer) if viewer == over => "behind",
+            _ => "nobody",
+        };
+        self.lang.with(
+            "fable-log-tie-broken",
+            [("you", you.into()), ("name", self.name(seat)), ("over", self.name(over)), named(animal)],
+        )
+    }
+}
