@@ -1,1 +1,163 @@
-### Furrow, English
+### The front page, the waiting room, notices, the specimen, and what every page has around it.
+
+## Around every page
+frame-skip = Skip to the page
+frame-menu = Menu
+frame-links = More pages
+frame-home = Front page
+frame-rules = Rules
+frame-specimen = All drawings
+frame-text-view = Text view
+frame-drawn-view = Drawn view
+frame-unofficial = Unofficial: made by people who love these games, not by their publishers.
+
+pref-theme = Colours
+pref-theme-auto = Like my system
+pref-theme-light = Day
+pref-theme-dark = Night
+pref-speed = Speed of the pieces
+pref-speed-slow = Slow
+pref-speed-normal = Normal
+pref-speed-fast = Fast
+pref-speed-off = Still
+pref-sound = Sound
+pref-sound-on = On
+pref-sound-off = Off
+
+## Words for the scripts
+script-copied = Copied
+script-copy-by-hand = The link is selected: copy it with your keyboard or a long press.
+script-lost = Connection lost. Trying again…
+script-back = Connected again
+script-your-turn = Your turn
+script-failed = That did not reach the table. Try again.
+
+## Front page
+front-title = Furrow: animal races for the table
+front-name = Furrow
+front-tagline = Animal races for the table. Play friends or the computer, no account.
+front-fable-title = The Hare & the Tortoise
+front-fable-facts = Gary Kim · 2–5 players · 20 min · from 7
+front-fable-pitch = Bet in secret on the animals, then make them run.
+front-play = Play now
+front-invite = Invite
+front-options = Options
+front-seats = Players
+front-level = Computer players
+front-start = Who starts
+front-start-chance = Chance decides
+front-start-you = You
+front-your-name = Your name
+front-join = Join with a code
+front-join-go = Join
+front-your-games = Your games
+front-also = Also known as Royal Turtle, Tales & Games, Schildkröte & Hase, Le Lièvre et la Tortue, A Lebre e a Tartaruga.
+front-search-words = The Hare and the Tortoise, Gary Kim, Royal Turtle, Tales & Games, Schildkröte & Hase, Le Lièvre et la Tortue, A Lebre e a Tartaruga, board game, race, play online, no account
+level-medium = Medium
+level-random = Plays at random
+option-championship = Three games, scores added
+option-nap-counts-podium = Animals already home count as ahead of the hare
+
+## Fair chance
+fair-title = Fair chance
+fair-note = The server has already fixed the secret that shuffles the next game. This is its seal. When the game is over the secret is shown, and anybody can check that it fits.
+
+## Your games
+mine-your-turn = Your turn
+mine-waits-for-you = { $name } waits for you
+mine-waiting = Waiting for { $name }
+mine-waiting-more = Waiting for { $name } and { $more } more
+mine-gathering = Waiting for players
+mine-over = Game over
+
+## Waiting room
+lobby-title = Table { $code }
+lobby-come-in = Take a place at this table
+lobby-you-watch = All places are taken. You watch.
+lobby-send-link = Send the link to your friends
+lobby-start-when-ready = Start when everybody is here
+lobby-wait-for-host = You are in. The host starts the game.
+lobby-places = Places
+lobby-free = Free
+lobby-you = you
+lobby-here = is here
+lobby-away = is away for a moment
+lobby-computer = Computer · { $level }
+lobby-sit = Sit down
+lobby-sit-here = Sit here
+lobby-sit-on = Sit here: place { $n }
+lobby-fill = Fill empty places with computer players
+lobby-start = Start the game
+lobby-leave = Leave the table
+lobby-share = Invite
+lobby-link = Link
+lobby-copy = Copy
+lobby-code = Code
+lobby-qr = The link as a code for a camera
+lobby-seats = { $n ->
+    [one] 1 player
+   *[other] { $n } players
+}
+lobby-starts = { $name } starts
+lobby-chance-starts = Chance decides who starts
+
+## Notices: what, why, what to do
+notice-home = To the front page
+notice-back = Back to the table
+notice-no-page = No such page
+notice-no-page-why = Nothing lies at this address. Perhaps a letter is missing.
+notice-no-page-do = Check the address, or start from the front page.
+notice-no-table = No such table
+notice-no-table-why = No table here has this code.
+notice-no-table-do = Ask your friend for the code again, or open a table of your own.
+notice-gone = This offer is gone
+notice-gone-why = The page lay open so long that its shuffled deck was put away.
+notice-gone-do = Open the front page again and press the button once more.
+notice-unreadable = We could not read that
+notice-unreadable-why = Something was missing in what your browser sent.
+notice-unreadable-do = Go back, load the page again and try once more.
+notice-refused = That is not possible here
+notice-refused-why = The table does not allow it now.
+notice-refused-do = Go back and look at the table as it is now.
+notice-stale = The table has moved on
+notice-stale-why = What you chose belonged to an earlier moment. Nothing was changed.
+notice-stale-do = Go back and choose again.
+notice-too-large = That was too much
+notice-too-large-why = More was sent than a move needs.
+notice-too-large-do = Go back and try again with less.
+notice-too-many = A little slower, please
+notice-too-many-why = Very many requests came from your address in a short time.
+notice-too-many-do = Wait a minute, then try again. Your games are safe.
+notice-forbidden = Not from here
+notice-forbidden-why = The request came from a page of another site, so it was not carried out.
+notice-forbidden-do = Open the page here and press the button again.
+notice-broken = Something broke
+notice-broken-why = The fault is ours, not yours. Your games are stored.
+notice-broken-do = Load the page again. If it stays broken, wait a little.
+notice-busy = The stable is full
+notice-busy-why = The server cannot take more at this moment.
+notice-busy-do = Try again in a minute. Your games are safe.
+
+## Specimen
+specimen-title = All drawings
+specimen-lead = Every piece at every size: by day, by night, and in grey.
+specimen-day = Day
+specimen-night = Night
+specimen-grey = Grey
+plate-animals-full = Animals in five moods
+plate-animals-small = Animals, small
+plate-animals-grey = Animals in grey
+plate-animals-silhouette = Animals as shadows
+plate-ghosts = Ghosts: where an animal would run
+plate-cards = Racing cards
+plate-tiles = Track
+plate-podium = Podium
+plate-seats = Marks of the seats
+plate-faces = Computer players and the howl
+plate-icons = Icons
+plate-wordmark = The name
+plate-front = The old tale
+plate-meadow-phone = Meadow, upright
+plate-meadow-desktop = Meadow, wide
+plate-empty-states = When there is nothing to see
+plate-stress = Everything at once

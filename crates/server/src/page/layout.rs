@@ -1,0 +1,202 @@
+//! What every page has around it: head, skip link, words for the scripts, foot.
+
+use super::prefs::{Prefs, Sound, Speed, Theme};
+use furrow_art::{Icon, icon, sprite};
+use furrow_text::Lang;
+use maud::{DOCTYPE, Markup, html};
+
+/// What a page is, which decides the stylesheets it needs.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Kind {
+    /// A game in progress or over.
+    Table,
+    /// The front page.
+    Front,
+    /// A table that waits for players.
+    Lobby,
+    /// The rules of a game.
+    Rules,
+    /// Every drawing.
+    Specimen,
+    /// A message in place of a page.
+    Notice,
+}
+
+impl Kind {
+    /// The stylesheets, in order; each is served as `/assets/css/NAME.css`.
+    const fn sheets(self) -> &'static [&'static str] {
+        match self {
+            Kind::Table => &["tokens", "base", "generated", "table", "motion"],
+            Kind::Specimen => &["tokens", "base", "front", "specimen"],
+            Kind::Front | Kind::Lobby | Kind::Rules | Kind::Notice => &["tokens", "base", "front"],
+        }
+    }
+
+    /// Where the skip link leads.
+    const fn main(self) -> &'static str {
+        if matches!(self, Kind::Table | Kind::Lobby) { "#table" } else { "#main" }
+    }
+
+    const fn name(self) -> &'static str {
+        match self {
+            Kind::Table => "table",
+            Kind::Front => "front",
+            Kind::Lobby => "lobby",
+            Kind::Rules => "rules",
+            Kind::Specimen => "specimen",
+            Kind::Notice => "notice",
+        }
+    }
+}
+
+/// What a page's surroundings are made from.
+#[derive(Clone, Copy, Debug)]
+pub struct Frame<'a> {
+    /// The reader's language.
+    pub lang: Lang,
+    /// The title in the browser's tab, out of the catalogue.
+    pub title: &'a str,
+    /// What the reader prefers.
+    pub prefs: Prefs,
+    /// What the page is.
+    pub kind: Kind,
+    /// Whether the reader is to move: the tab's mark says so.
+    pub your_turn: bool,
+    /// Whether the page is the text view: no drawing on it.
+    pub text: bool,
+    /// The page's own path and query without `view=text`, such as `/t/ABCDE`: where `/prefs` comes back to.
+    pub here: &'a str,
+}
+
+impl Frame<'_> {
+    /// This page's address in the other view.
+    fn other_view(&self) -> String {
+        match (self.text, self.here.contains('?')) {
+            (true, _) => self.here.to_owned(),
+            (false, true) => format!("{}&view=text", self.here),
+            (false, false) => format!("{}?view=text", self.here),
+        }
+    }
+
+    /// Where the reader comes back to after a post that leaves the page as it is.
+    fn back(&self) -> String {
+        if self.text { Frame { text: false, ..*self }.other_view() } else { self.here.to_owned() }
+    }
+}
+
+const FONTS: [&str; 2] = ["/assets/fonts/atkinson.woff2", "/assets/fonts/fraunces.woff2"];
+
+/// A whole document around `body`. On a table page preferences and links are a popover `#menu`, which any
+/// `<button type="button" popovertarget="menu">` opens without a script; elsewhere they are the page's foot.
+#[must_use]
+pub fn page(frame: &Frame<'_>, body: &Markup) -> Markup {
+    let Prefs { theme, speed, sound } = frame.prefs;
+    html! {
+        (DOCTYPE)
+        html lang=(frame.lang.code()) data-theme=(theme.name()) data-speed=(speed.name()) data-sound=(sound.name()) {
+            (head(frame))
+            body.(frame.kind.name()).(if frame.text { "plain" } else { "drawn" }) {
+                a.skip href=(frame.kind.main()) { (frame.lang.t("frame-skip")) }
+                @if !frame.text { (sprite()) }
+                (body)
+                (words(frame.lang))
+                @if frame.kind == Kind::Table {
+                    aside #menu.menu popover aria-label=(frame.lang.t("frame-menu")) { (foot(frame)) }
+                } @else {
+                    footer.foot { (foot(frame)) }
+                }
+            }
+        }
+    }
+}
+
+fn head(frame: &Frame<'_>) -> Markup {
+    let mark = if frame.your_turn { TURN_MARK } else { MARK };
+    html! {
+        head {
+            meta charset="utf-8";
+            meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
+            meta name="color-scheme" content="light dark";
+            title { (frame.title) }
+            @if frame.kind == Kind::Front {
+                meta name="description" content=(frame.lang.t("front-tagline"));
+                meta name="keywords" content=(frame.lang.t("front-search-words"));
+            }
+            @for font in FONTS { link rel="preload" href=(font) as="font" type="font/woff2" crossorigin; }
+            @for sheet in frame.kind.sheets() { link rel="stylesheet" href={ "/assets/css/" (sheet) ".css" }; }
+            link #favicon rel="icon" type="image/svg+xml" href=(mark) data-href=(MARK) data-turn-href=(TURN_MARK);
+            script type="module" src="/assets/js/main.js" {}
+        }
+    }
+}
+
+const MARK: &str = "/assets/favicon.svg";
+const TURN_MARK: &str = "/assets/favicon-turn.svg";
+
+/// The words the scripts need, as `data-` attributes: scripts hold none of their own.
+fn words(lang: Lang) -> Markup {
+    html! {
+        div #words hidden
+            data-copied=(lang.t("script-copied"))
+            data-copy-by-hand=(lang.t("script-copy-by-hand"))
+            data-lost=(lang.t("script-lost"))
+            data-back=(lang.t("script-back"))
+            data-your-turn=(lang.t("script-your-turn"))
+            data-failed=(lang.t("script-failed")) {}
+    }
+}
+
+fn foot(frame: &Frame<'_>) -> Markup {
+    let lang = frame.lang;
+    html! {
+        (prefs(frame))
+        nav.foot-links aria-label=(lang.t("frame-links")) {
+            @if frame.kind != Kind::Front { a href="/" { (lang.t("frame-home")) } }
+            a href="/rules/fable" { (lang.t("frame-rules")) }
+            a href="/specimen" { (lang.t("frame-specimen")) }
+            a href=(frame.other_view()) { (lang.t(if frame.text { "frame-drawn-view" } else { "frame-text-view" })) }
+        }
+        p.foot-note { (lang.t("frame-unofficial")) }
+    }
+}
+
+/// Each choice is a button of its own that posts it, so that none needs a script; scripts take the click over.
+fn prefs(frame: &Frame<'_>) -> Markup {
+    let Prefs { theme, speed, sound } = frame.prefs;
+    html! {
+        form.prefs method="post" action="/prefs" {
+            input type="hidden" name="back" value=(frame.back());
+            (choices(frame, "theme", Theme::ALL.iter().map(|t| (t.name(), *t == theme))))
+            (choices(frame, "speed", Speed::ALL.iter().map(|s| (s.name(), *s == speed))))
+            (choices(frame, "sound", Sound::ALL.iter().map(|s| (s.name(), *s == sound))))
+        }
+    }
+}
+
+fn choices(frame: &Frame<'_>, pref: &str, all: impl Iterator<Item = (&'static str, bool)>) -> Markup {
+    let lang = frame.lang;
+    html! {
+        fieldset.pref {
+            legend { (lang.t(&format!("pref-{pref}"))) }
+            div.pref-row {
+                @for (word, on) in all {
+                    button.pref-choice type="submit" name=(pref) value=(word) data-pref=(pref) data-value=(word)
+                        aria-pressed=(on) {
+                        @if !frame.text { @if let Some(name) = pref_icon(pref, word) { (icon(name)) } }
+                        span { (lang.t(&format!("pref-{pref}-{word}"))) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn pref_icon(pref: &str, word: &str) -> Option<Icon> {
+    match (pref, word) {
+        ("theme", "light") => Some(Icon::Sun),
+        ("theme", "dark") => Some(Icon::MoonTheme),
+        ("sound", "on") => Some(Icon::SoundOn),
+        ("sound", "off") => Some(Icon::SoundOff),
+        _ => None,
+    }
+}
