@@ -21,7 +21,7 @@ pub fn wordmark() -> Markup {
 /// is to move.
 pub fn favicon(your_turn: bool) -> String {
     let badge = if your_turn {
-        r#"<path d="M35.6 22.6C42.4 22.6 47 27.4 47 34.2C47 41.4 42.2 46.4 35.2 46.4C28.4 46.4 23.8 41.2 23.8 34.6C23.8 27.6 28.6 22.6 35.6 22.6Z" fill="$act" stroke="$halo" stroke-width="3"/>"#
+        r#"<path d="M37 26.8C42.6 26.8 46.4 30.8 46.4 36.4C46.4 42.2 42.4 46.2 36.8 46.2C31.2 46.2 27.4 42 27.4 36.6C27.4 30.8 31.4 26.8 37 26.8Z" fill="$act" stroke="$halo" stroke-width="3"/>"#
     } else {
         ""
     };

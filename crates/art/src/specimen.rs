@@ -68,7 +68,7 @@ fn grey() -> Markup {
 }
 
 fn silhouettes() -> Markup {
-    html! { div.silhouette { (calm("s96", Cut::Full)) (calm("s24", Cut::Small)) } }
+    html! { div.plate-paper { div.silhouette { (calm("s96", Cut::Full)) (calm("s24", Cut::Small)) } } }
 }
 
 fn ghosts(class: &str) -> Markup {

@@ -6,9 +6,6 @@
 use crate::tokens;
 use maud::{Markup, PreEscaped};
 
-/// Attributes every drawing starts from: corners and ends of lines are round.
-const ROUND: &str = r#"stroke-linejoin="round" stroke-linecap="round""#;
-
 fn replace(template: &str, value: impl Fn(&str) -> String) -> String {
     let mut parts = template.split('$');
     let mut out = parts.next().unwrap_or_default().to_owned();
@@ -37,7 +34,7 @@ pub(crate) fn symbol(id: &str, size: u8, body: &str) -> String {
 
 /// A symbol that is not square.
 pub(crate) fn oblong(id: &str, width: u8, height: u8, body: &str) -> String {
-    paint(&format!(r#"<symbol id="{id}" viewBox="0 0 {width} {height}" {ROUND}>{body}</symbol>"#))
+    paint(&format!(r#"<symbol id="{id}" viewBox="0 0 {width} {height}">{body}</symbol>"#))
 }
 
 /// A small picture that shows one symbol of the sprite.
@@ -50,14 +47,14 @@ pub(crate) fn reference(class: &str, id: &str, size: u8) -> Markup {
 /// An inline picture of its own; it may refer to symbols of the sprite.
 pub(crate) fn picture(class: &str, width: u16, height: u16, body: &str) -> Markup {
     PreEscaped(paint(&format!(
-        r#"<svg class="art {class}" viewBox="0 0 {width} {height}" aria-hidden="true" {ROUND}>{body}</svg>"#
+        r#"<svg class="art {class}" viewBox="0 0 {width} {height}" aria-hidden="true">{body}</svg>"#
     )))
 }
 
 /// A picture that fills its box and lets the surplus be cut off.
 pub(crate) fn backdrop(class: &str, width: u16, height: u16, body: &str) -> Markup {
     PreEscaped(paint(&format!(
-        r#"<svg class="art {class}" viewBox="0 0 {width} {height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true" {ROUND}>{body}</svg>"#
+        r#"<svg class="art {class}" viewBox="0 0 {width} {height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">{body}</svg>"#
     )))
 }
 

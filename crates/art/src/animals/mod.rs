@@ -138,9 +138,8 @@ pub(crate) fn symbols(animal: Animal) -> String {
     let (name, art) = (animal.name(), animal.drawing());
     let (shape, body) = (format!("{name}-o"), format!("{name}-b"));
     let mut defs = outline(&shape, art.outline);
-    let round = r#"stroke-linejoin="round" stroke-linecap="round""#;
     let full = sticker(&shape, art.fill, art.marks, art.details);
-    defs += &crate::svg::paint(&format!(r#"<g id="{body}" {round}>{full}</g>"#));
+    defs += &crate::svg::paint(&format!(r#"<g id="{body}">{full}</g>"#));
     let mut out = String::new();
     for (mood, face) in Mood::ALL.into_iter().zip(&art.faces) {
         let id = format!("{name}-{}", mood.name());
@@ -154,10 +153,12 @@ pub(crate) fn symbols(animal: Animal) -> String {
         out += &symbol(&id, 48, &format!("{pose}{face}"));
     }
     out += &symbol(&format!("{name}-blink"), 48, &format!(r##"<use href="#{body}"/>{}"##, art.blink));
-    let small = sticker(&shape, art.fill, art.small, art.small_eyes);
+    let eyes = format!("{name}-e");
+    defs += &crate::svg::paint(&format!(r#"<g id="{eyes}">{}</g>"#, art.small_eyes));
+    let small = sticker(&shape, art.fill, art.small, &format!(r##"<use href="#{eyes}"/>"##));
     out += &symbol(&format!("{name}-small"), 48, &small);
     let ghost = format!(
-        r##"<use href="#{shape}" fill="$halo" stroke="$halo" stroke-width="5"/><use href="#{shape}" fill="${name}" fill-opacity=".3" stroke="$line" stroke-width="2" stroke-dasharray="3.2 3.4"/>"##
+        r##"<use href="#{shape}" fill="$halo" stroke="$halo" stroke-width="5"/><use href="#{shape}" fill="${name}" fill-opacity=".3" stroke="$line" stroke-width="2" stroke-dasharray="3.2 3.4"/><use href="#{eyes}"/>"##
     );
     out += &symbol(&format!("{name}-ghost"), 48, &ghost);
     format!("<defs>{defs}</defs>{out}")

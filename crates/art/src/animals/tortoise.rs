@@ -15,7 +15,7 @@ const GLAD: &str = r#"<path d="M37.6 19.6q3 1 6-.4q-.6 3.8-3.2 3.8q-2.2-.1-2.8-3
 const SULK: &str = r#"<path d="M38.8 21q1.8-1.6 4-.4" fill="none" stroke="$line" stroke-width="1.5"/>"#;
 const PEEK: &str = r#"<ellipse cx="34.4" cy="30.2" rx="2.2" ry="2.6" fill="$paper"/><ellipse cx="39.2" cy="30.4" rx="1.9" ry="2.4" fill="$paper"/><ellipse cx="35.2" cy="30.6" rx="1.1" ry="1.5" fill="$line"/><ellipse cx="39.8" cy="30.8" rx="1" ry="1.4" fill="$line"/>"#;
 
-const SHELL: &str = r#"<path d="M4.6 32.6C5 18.6 12.8 8.4 21 8.4C29 8.4 35.8 17 36.6 32C26 36.4 15 36.6 4.6 32.6Z" fill="$tortoise"/><path d="M8.4 19C11.6 12.2 16.2 8.4 21 8.4C18 12 14.4 15 8.4 19Z" fill="$tortoise-pale"/><path d="M15.4 15.4L24.8 14.4L28.8 21.2L23.4 27.4L14 27L11 21Z" fill="$tortoise-pale"/><g fill="none" stroke="$tortoise-deep" stroke-width="1.6"><path d="M15.4 15.4L24.8 14.4L28.8 21.2L23.4 27.4L14 27L11 21ZM15.4 15.4L12.8 12M24.8 14.4L27.2 10.4M28.8 21.2L35 20.6M23.4 27.4L25.2 30M14 27L12.6 29.6M11 21L6 21.8"/></g><path d="M4.6 32.6L5.2 27.8C15 31.4 26 31.2 36.2 27.4L36.6 32C26 36.4 15 36.6 4.6 32.6Z" fill="$rim"/><path d="M5.2 27.8C15 31.4 26 31.2 36.2 27.4" fill="none" stroke="$line" stroke-width="1.6"/><path d="M4.6 32.6C15 36.6 26 36.4 36.6 32C36.2 26 35.2 20.6 33.4 17.6" fill="none" stroke="$line" stroke-width="2"/>"#;
+const SHELL: &str = r#"<path d="M4.2 32.6C4.6 18.6 11.8 8.4 19.6 8.4C27.6 8.4 34.6 17 35.4 32C25 36.4 14.6 36.6 4.2 32.6Z" fill="$tortoise"/><path d="M7.6 19C10.8 12.2 15.2 8.4 19.6 8.4C16.8 12 13.4 15 7.6 19Z" fill="$tortoise-pale"/><path d="M14.4 15.4L23.6 14.4L27.4 21.2L22.2 27.4L13 27L10 21Z" fill="$tortoise-pale"/><g fill="none" stroke="$tortoise-deep" stroke-width="1.6"><path d="M14.4 15.4L23.6 14.4L27.4 21.2L22.2 27.4L13 27L10 21ZM14.4 15.4L11.8 12M23.6 14.4L26 10.4M27.4 21.2L34 20.6M22.2 27.4L24 30M13 27L11.6 29.6M10 21L5 21.8"/></g><path d="M4.2 32.6L4.8 27.8C14.4 31.4 25 31.2 35 27.4L35.4 32C25 36.4 14.6 36.6 4.2 32.6Z" fill="$rim"/><path d="M4.8 27.8C14.4 31.4 25 31.2 35 27.4" fill="none" stroke="$line" stroke-width="1.6"/><path d="M4.2 32.6C14.6 36.6 25 36.4 35.4 32C35.2 29 34.8 26.6 34.2 24.2" fill="none" stroke="$line" stroke-width="2"/>"#;
 
 /// The shell sits on the grass; two eyes look out of the dark.
 fn tucked() -> Body {
@@ -30,11 +30,11 @@ fn tucked() -> Body {
 /// Everything the sprite needs of the tortoise.
 pub(super) fn drawing() -> Drawing {
     Drawing {
-        outline: "M4.6 32.6C5 18.6 12.8 8.4 21 8.4C27 8.4 31 12.6 33.4 17.8C33.2 13.6 36 10.6 39.4 10.8C43 11 44.6 14.2 44.3 17.6C44.1 20.6 42.8 22.8 40.6 23.8C40.8 27 39.4 30 36.6 32.2Q36.6 34.4 34.2 34.8L34.8 39.4Q35 42.3 32 42.3H28.8Q26.6 42.3 26.2 39.8L25.8 36H16.6L16 40Q15.6 42.4 13.2 42.4H10.4Q7.4 42.4 7.6 39.2L7.8 35.6Q5.6 36.6 3.8 38.6Q3.4 34.8 4.6 32.6Z",
+        outline: "M4.2 32.6C4.6 18.6 11.8 8.4 19.6 8.4C26.2 8.4 32 14.8 34.2 24.2C35.4 23.4 36 22 36.1 20.4C34.5 18.4 34.4 15 36 12.8C37.8 10.4 40.8 10.2 42.6 11.8C45 13.8 45 18.6 43.2 21Q42 22.6 40.6 23.4C40.6 27.4 39 30.6 35.4 32.2Q35.4 34.6 33.4 34.9L34 39.4Q34.2 42.3 31.2 42.3H28.2Q26 42.3 25.6 39.8L25.2 36H16L15.4 40Q15 42.4 12.6 42.4H9.8Q6.8 42.4 7 39.2L7.2 35.6Q5.2 36.6 3.6 38.6Q3 34.8 4.2 32.6Z",
         fill: "skin",
         marks: SHELL,
         details: "",
-        small: r#"<path d="M4.6 32.6C5 18.6 12.8 8.4 21 8.4C29 8.4 35.8 17 36.6 32C26 36.4 15 36.6 4.6 32.6Z" fill="$tortoise"/><path d="M14.4 15.4L25.6 14.4L29.4 21.6L23.6 28.4L13.4 28L10 21.6Z" fill="$tortoise-pale"/><path d="M4.6 32.6C15 36.6 26 36.4 36.6 32C36.2 26 35.2 20.6 33.4 17.6" fill="none" stroke="$line" stroke-width="2.4"/>"#,
+        small: r#"<path d="M4.2 32.6C4.6 18.6 11.8 8.4 19.6 8.4C27.6 8.4 34.6 17 35.4 32C25 36.4 14.6 36.6 4.2 32.6Z" fill="$tortoise"/><path d="M13.4 15.4L24.4 14.4L28 21.6L22.4 28.4L12.4 28L9 21.6Z" fill="$tortoise-pale"/><path d="M4.2 32.6C14.6 36.6 25 36.4 35.4 32C35.2 29 34.8 26.6 34.2 24.2" fill="none" stroke="$line" stroke-width="2.4"/>"#,
         small_eyes: r#"<ellipse cx="40" cy="16.6" rx="2.2" ry="2.7" fill="$line"/>"#,
         faces: [
             face(Look::Ahead, SMILE),
