@@ -11,6 +11,9 @@ use crate::failure::Failure;
 use crate::node;
 use crate::workspace::Workspace;
 
+/// The longest a file of tests may take, in milliseconds: a hanging browser shall not hang CI.
+const FILE_LIMIT: &str = "--test-timeout=600000";
+
 /// Which tests to run, and how.
 #[derive(Default)]
 pub(crate) struct Options {
@@ -29,7 +32,7 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<(), Failur
     let files = test_files(&workspace.e2e().join("tests"))?;
     let (files, pattern) = select(files, options.filter.as_deref());
     // Two browsers at once on a small machine make the timings of both worthless.
-    node.args(["--test", "--test-concurrency=1", "--test-reporter=spec"]);
+    node.args(["--test", "--test-concurrency=1", "--test-reporter=spec", FILE_LIMIT]);
     if let Some(pattern) = pattern {
         node.arg(format!("--test-name-pattern={pattern}"));
     }
