@@ -18,6 +18,8 @@ const ENGLISH: &[&str] = &[
     include_str!("../i18n/en/common.ftl"),
     include_str!("../i18n/en/front.ftl"),
     include_str!("../i18n/en/fable-log.ftl"),
+    include_str!("../i18n/en/fable-choice.ftl"),
+    include_str!("../i18n/en/fable-moral.ftl"),
     include_str!("../i18n/en/fable-table.ftl"),
 ];
 
@@ -68,7 +70,11 @@ impl Lang {
     }
 
     /// A message that goes into another one as an argument: the pseudo-language brackets the whole only.
-    pub(crate) fn part<'a, const N: usize>(self, key: &str, pairs: [(&'static str, Arg<'a>); N]) -> String {
+    ///
+    /// # Panics
+    /// As [`Lang::t`].
+    #[must_use]
+    pub fn part<'a, const N: usize>(self, key: &str, pairs: [(&'static str, Arg<'a>); N]) -> String {
         format(key, Some(&args(pairs)))
     }
 

@@ -1,7 +1,11 @@
 //! The words of The Hare & the Tortoise (Gary Kim).
 
+mod choice;
+mod moral;
 mod sentence;
 mod word;
 
+pub use choice::{action, landing, preview, refusal};
+pub use moral::{MoralFacts, moral};
 pub use sentence::{draws, sentence};
 pub use word::{animal, card, heading};

@@ -1,6 +1,8 @@
 //! Every sentence, in a file to be read by eye: `tests/sentences.txt`, written anew with `UPDATE=1`.
 
-use furrow_fable::{Animal, Beat, Card, Counts, FINISH, Play, STEPS, Stay, Trigger};
+use furrow_fable::{
+    Action, Animal, Beat, Card, Counts, FINISH, Play, Preview, Race, Refusal, STEPS, Stay, Trigger, trigger,
+};
 use furrow_game::{Seat, Viewer};
 use furrow_text::{Lang, fable};
 use std::fmt::Write;
@@ -109,10 +111,107 @@ fn log(out: &mut String) {
     }
 }
 
+fn actions() -> impl Iterator<Item = Action> {
+    plays().map(Action::Play).chain(Card::ALL.map(Action::Bet))
+}
+
+fn refusals() -> Vec<Refusal> {
+    let mut all = vec![
+        Refusal::Over,
+        Refusal::ChanceNext,
+        Refusal::ActionNext(seat(1)),
+        Refusal::NoSuchChance,
+        Refusal::NotYourTurn,
+        Refusal::BetFirst,
+        Refusal::BetsLaid,
+        Refusal::NoCard,
+    ];
+    all.extend(Card::ALL.map(Refusal::NotInHand));
+    for animal in Animal::ALL {
+        all.extend((0..=3).map(|fits| Refusal::FourOfAnAnimal { animal, fits }));
+    }
+    all.extend((0..=3).map(|fits| Refusal::EightInAll { fits }));
+    all
+}
+
+fn bets() -> impl Iterator<Item = Preview> {
+    let kinds = [(false, false), (true, false), (false, true), (true, true)];
+    let animals = Animal::ALL.into_iter().flat_map(move |animal| kinds.map(|(h, d)| (animal, h, d)));
+    animals
+        .filter(|(animal, howl, _)| !howl || *animal == Animal::Wolf)
+        .map(|(animal, howl, doubles)| Preview::Bet { animal, howl, doubles })
+}
+
+/// What a race with these cards brings to animals that stand there, those of `podium` home already.
+fn race(table: Counts, pos: [u8; 5], podium: &[Animal]) -> Preview {
+    let podium = podium.iter().copied().collect();
+    let mut race = Race { pos, podium, streams: &[5, 8], nap_counts_podium: false };
+    let mut runs = Vec::new();
+    race.run(table, |run| runs.push(run));
+    let ends = trigger(table).is_some() && race.podium.is_full();
+    let next = (!ends).then_some(seat(1));
+    Preview::Play {
+        of_animal: 0,
+        in_all: table.total(),
+        trigger: trigger(table),
+        runs: runs.into_iter().collect(),
+        podium: race.podium,
+        ends,
+        next,
+    }
+}
+
+fn races() -> Vec<Preview> {
+    let near = [9, 9, 9, 9, 9];
+    let home = [9, 9, FINISH, 9, 9];
+    let wolf = [Animal::Wolf];
+    vec![
+        race(Counts::of([1, 0, 0, 0, 0, 0]), near, &[]),
+        race(Counts::of([1, 1, 1, 0, 1, 1]), near, &[]),
+        race(Counts::of([3, 0, 0, 0, 0, 0]), near, &[]),
+        race(Counts::of([1, 1, 2, 0, 0, 0]), near, &[]),
+        race(Counts::of([2, 1, 2, 0, 1, 1]), near, &[]),
+        race(Counts::of([2, 1, 2, 0, 2, 1]), [1; 5], &[]),
+        race(Counts::of([4, 0, 0, 0, 0, 0]), [3, 1, 1, 1, 1], &[]),
+        race(Counts::of([0, 0, 3, 1, 0, 0]), [3, 1, 1, 1, 1], &[]),
+        race(Counts::of([0, 1, 1, 1, 3, 2]), home, &wolf),
+        race(Counts::of([0, 0, 0, 0, 4, 0]), near, &[]),
+        race(Counts::of([0, 0, 0, 0, 3, 3]), near, &[]),
+        race(Counts::of([0, 0, 2, 0, 3, 3]), near, &[]),
+        race(Counts::of([0, 0, 2, 0, 3, 3]), home, &wolf),
+        race(Counts::of([0, 0, 4, 0, 0, 0]), near, &[]),
+    ]
+}
+
+fn choices(out: &mut String) {
+    for action in actions() {
+        tell(out, |_| Some(fable::action(Lang::En, &action)));
+    }
+    for refusal in refusals() {
+        tell(out, |_| Some(fable::refusal(Lang::En, &refusal)));
+    }
+    for preview in bets().chain(races()) {
+        tell(out, |viewer| Some(fable::preview(Lang::En, &preview, &NAMES, viewer)));
+        if let Preview::Play { runs, .. } = preview {
+            let lands: Vec<String> = runs.iter().map(|run| fable::landing(Lang::En, run)).collect();
+            let _ = writeln!(out, "        {}", lands.join(" | "));
+        }
+    }
+}
+
+#[test]
+fn a_preview_fits_the_button() {
+    for preview in bets().chain(races()) {
+        let text = fable::preview(Lang::En, &preview, &NAMES, Viewer::Public);
+        assert!(text.chars().count() <= 60, "{text}");
+    }
+}
+
 #[test]
 fn sentences_read_as_they_are_stored() {
     let mut out = String::new();
     log(&mut out);
+    choices(&mut out);
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/sentences.txt");
     if std::env::var_os("UPDATE").is_some() {
         std::fs::write(path, &out).unwrap();
@@ -137,5 +236,9 @@ fn the_pseudo_language_brackets_a_sentence_once() {
             let told = |lang| fable::sentence(lang, &beat, &NAMES, viewer);
             assert_eq!(told(Lang::Pseudo), told(Lang::En).map(|text| format!("⟦{text}⟧")));
         }
+    }
+    for preview in bets().chain(races()) {
+        let told = |lang| fable::preview(lang, &preview, &NAMES, Viewer::Public);
+        assert_eq!(told(Lang::Pseudo), format!("⟦{}⟧", told(Lang::En)));
     }
 }
