@@ -17,6 +17,7 @@ pub enum Lang {
 const ENGLISH: &[&str] = &[
     include_str!("../i18n/en/common.ftl"),
     include_str!("../i18n/en/front.ftl"),
+    include_str!("../i18n/en/live.ftl"),
     include_str!("../i18n/en/fable-log.ftl"),
     include_str!("../i18n/en/fable-choice.ftl"),
     include_str!("../i18n/en/fable-moral.ftl"),
@@ -85,7 +86,11 @@ impl Lang {
     }
 
     fn bracketed(self, key: &str, args: Option<&FluentArgs<'_>>) -> String {
-        let text = format(key, args);
+        self.words(format(key, args))
+    }
+
+    /// A whole text in this language, as a page shows it.
+    pub(crate) fn words(self, text: String) -> String {
         match self {
             Lang::En => text,
             Lang::Pseudo => format!("⟦{text}⟧"),

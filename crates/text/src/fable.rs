@@ -2,10 +2,12 @@
 
 mod choice;
 mod moral;
+mod rules;
 mod sentence;
 mod word;
 
 pub use choice::{action, landing, preview, refusal};
 pub use moral::{MoralFacts, moral};
+pub use rules::{Block, Rules, Section, rules};
 pub use sentence::{draws, sentence};
 pub use word::{animal, card, heading};
