@@ -9,6 +9,9 @@ import path from "node:path";
 
 const START_MS = 20_000;
 const STOP_MS = 10_000;
+// The test runner ends a hanging file by this signal; leaving by `exit` lets everything below clean up.
+process.once("SIGTERM", () => process.exit(143));
+
 const ADDRESS = /http:\/\/127\.0\.0\.1:(\d+)/;
 
 /**
