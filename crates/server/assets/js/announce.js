@@ -1,0 +1,67 @@
+// What the page says aloud: one live region, the tab's title and mark, a sound when it is the reader's turn.
+
+import { sound } from "./sound.js";
+import { word } from "./words.js";
+
+const GATHER_MS = 300;
+const TYPING_MS = 1_500;
+
+let waiting = [];
+let timer = 0;
+let typed = 0;
+let last = "";
+
+/** Says sentences as one message, together with what else comes in a moment; never while the reader types. */
+export function say(...sentences) {
+  waiting.push(...sentences.filter(Boolean));
+  if (waiting.length > 0) timer ||= setTimeout(speak, GATHER_MS);
+}
+
+function speak() {
+  const pause = typed + TYPING_MS - Date.now();
+  timer = pause > 0 ? setTimeout(speak, pause) : 0;
+  const region = document.getElementById("say");
+  if (timer || !region) return;
+  const message = waiting.join(" ");
+  waiting = [];
+  // A reader says only what changed, so the same sentence twice has to differ.
+  last = message === last ? `${message}\u200B` : message;
+  region.textContent = last;
+}
+
+/** Shows the reader's turn in the tab; `news`: it has just come. */
+export function showMoment(moment, news) {
+  const mine = moment === "choose";
+  document.title = mine && word("yourTurn") ? `${word("yourTurn")} · ${baseTitle()}` : baseTitle();
+  const mark = document.getElementById("favicon");
+  const href = mine ? mark?.dataset.turnHref : mark?.dataset.href;
+  if (href && mark.getAttribute("href") !== href) mark.setAttribute("href", href);
+  if (!news) return;
+  say(document.querySelector("#r-status h1")?.textContent);
+  if (mine) sound("turn");
+}
+
+/** The title without the mark of a turn, which the server may have written into it as well. */
+function baseTitle() {
+  const mark = `${word("yourTurn")} · `;
+  return document.title.startsWith(mark) ? document.title.slice(mark.length) : document.title;
+}
+
+export function bootAnnounce() {
+  document.addEventListener("input", ({ target }) => {
+    if (target.matches("textarea, input:not([type=radio], [type=checkbox])")) typed = Date.now();
+  });
+}
+
+/** Says that the connection is lost, and stays to be seen until it is back. */
+export function showLink(up) {
+  let sign = document.getElementById("lost");
+  if (!sign) {
+    sign = document.createElement("p");
+    sign.id = "lost";
+    document.body.append(sign);
+  }
+  sign.hidden = up;
+  sign.textContent = word("lost");
+  say(word(up ? "back" : "lost"));
+}

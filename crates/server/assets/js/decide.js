@@ -1,0 +1,171 @@
+// The decision: select, see, commit. One post for a key, however often it is tapped; the same key again if the answer
+// was lost, which the server takes as one move.
+
+import { say } from "./announce.js";
+import { word } from "./words.js";
+
+const TRIES = 8;
+const FIRST_PAUSE_MS = 500;
+const LAST_PAUSE_MS = 8_000;
+const PATIENCE_MS = 10_000;
+/** A bounce of the finger is no second tap. */
+const BOUNCE_MS = 250;
+const NEWS_MS = 3_000;
+
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+const typing = (target) => target.matches("textarea, select, input:not([type=radio], [type=checkbox], [type=button], [type=submit])");
+
+export class Decision {
+  #form;
+  #queue;
+  #stream;
+  /** The keys that are on their way or have been taken. */
+  #spent = new Set();
+  #chosenAt = 0;
+
+  /**
+   * @param {HTMLFormElement} form
+   * @param {import("./queue.js").Queue} queue
+   * @param {import("./stream.js").Stream} stream
+   */
+  constructor(form, queue, stream) {
+    this.#form = form;
+    this.#queue = queue;
+    this.#stream = stream;
+    form.addEventListener("submit", (event) => {
+      // A button with an address of its own posts something else.
+      if (event.submitter?.hasAttribute("formaction")) return;
+      event.preventDefault();
+      this.commit();
+    });
+    form.addEventListener("change", (event) => event.target.matches(".act") && this.#chosen());
+    form.addEventListener("click", (event) => this.#tap(event));
+    document.addEventListener("keydown", (event) => this.#key(event));
+  }
+
+  get #radios() {
+    return [...this.#form.querySelectorAll("input.act")];
+  }
+
+  get key() {
+    return this.#form.querySelector("input[name=key]")?.value ?? "";
+  }
+
+  /** Posts the choice once; without one, or off turn, the status says what there is to do. */
+  async commit() {
+    const { key } = this;
+    const choice = this.#form.querySelector("input.act[name=action]:checked");
+    if (!choice) return say(document.querySelector("#r-status h1")?.textContent);
+    if (this.#spent.has(key)) return undefined;
+    this.#spent.add(key);
+    const decision = this.#form.querySelector("input[name=decision]")?.value ?? "";
+    const body = new URLSearchParams({ decision, key, action: choice.value });
+    this.#busy(true);
+    const answer = await this.#send(body);
+    this.#busy(false);
+    if (answer.ok) return this.#taken(choice.value, answer.id);
+    this.#spent.delete(key);
+    return this.#refused(answer);
+  }
+
+  async #send(body) {
+    for (let nth = 0; nth < TRIES; nth += 1) {
+      if (nth > 0) await pause(Math.min(LAST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (nth - 1)));
+      const answer = await this.#post(body).catch(() => null);
+      if (answer) return answer;
+      if (nth === 0) this.notice(word("lost"));
+    }
+    return { error: word("failed") };
+  }
+
+  /** @returns the server's answer, or null where it is worth asking again */
+  async #post(body) {
+    // Not `form.action`: a radio of that name hides it.
+    const response = await fetch(this.#form.getAttribute("action"), {
+      method: "POST",
+      body,
+      headers: { Accept: "application/json" },
+      signal: AbortSignal.timeout?.(PATIENCE_MS),
+    });
+    if ([502, 503, 504].includes(response.status)) return null;
+    const json = response.headers.get("content-type")?.includes("json");
+    return json ? response.json() : { error: word("failed") };
+  }
+
+  #taken(value, id) {
+    this.#clearNotice();
+    for (const radio of this.#radios) if (radio.value === value) radio.checked = false;
+    // The change itself comes by the stream; if it does not, the stream is dead and nobody has noticed yet.
+    if (id > this.#queue.version) setTimeout(() => id > this.#queue.version && this.#stream.nudge(), NEWS_MS);
+  }
+
+  #refused({ error, regions, attrs }) {
+    if (regions) this.#queue.jump({ regions, attrs });
+    this.notice(error || word("failed"));
+  }
+
+  #busy(on) {
+    const button = document.getElementById("go");
+    if (on) button?.setAttribute("aria-busy", "true");
+    else button?.removeAttribute("aria-busy");
+  }
+
+  /** Shows a sentence over the strip until the next choice, and says it. */
+  notice(text) {
+    if (!text) return;
+    this.#clearNotice();
+    const line = document.createElement("p");
+    line.className = "notice";
+    line.textContent = text;
+    document.getElementById("r-just")?.append(line);
+    say(text);
+  }
+
+  #clearNotice() {
+    document.querySelector("#r-just > .notice")?.remove();
+  }
+
+  #chosen() {
+    this.#chosenAt = performance.now();
+    this.#clearNotice();
+  }
+
+  #tap(event) {
+    const { target } = event;
+    const why = target.closest("[data-why]");
+    if (why) return this.notice(why.dataset.why);
+    if (target.closest('[data-do="again"]')) return this.#queue.again();
+    const radio = target.matches("input") ? null : target.closest("label")?.control;
+    // The label's click comes before the radio's: what is checked now was checked before this tap.
+    const second = radio?.matches(".act[name=action]:checked") && performance.now() - this.#chosenAt > BOUNCE_MS;
+    if (second) this.commit();
+    return undefined;
+  }
+
+  #key(event) {
+    const { key, target } = event;
+    if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.altKey || event.metaKey || typing(target)) return;
+    if (target.closest("[popover], dialog")) return;
+    const free = target === document.body || target.matches(".act");
+    if (key === "Escape") this.unselect();
+    else if (key === "Enter" && free) {
+      event.preventDefault();
+      if (!event.repeat) this.commit();
+    } else if (target === document.body && (key === "ArrowLeft" || key === "ArrowRight")) this.#enterCards(event);
+  }
+
+  /** From nowhere the arrows lead to the cards; among the cards the browser moves the choice itself. */
+  #enterCards(event) {
+    const radios = this.#radios;
+    const radio = radios.find(({ checked }) => checked) ?? (event.key === "ArrowRight" ? radios[0] : radios.at(-1));
+    if (!radio) return;
+    event.preventDefault();
+    radio.focus();
+    if (!radio.checked) radio.click();
+  }
+
+  unselect() {
+    this.#clearNotice();
+    for (const radio of this.#radios) radio.checked = false;
+  }
+}

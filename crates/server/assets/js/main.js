@@ -1,0 +1,48 @@
+// The browser's side of Furrow: it shows what the server says and sends what the reader chooses. It holds no rules and
+// no secrets, and every page works without it.
+//
+// The words it shows come from `<div id="words" hidden>`:
+//   data-lost          the connection is lost, the page goes on trying      data-back       it is back
+//   data-your-turn     what the tab's title begins with on the reader's turn
+//   data-copied        the link has been copied                             data-copy-by-hand   it is selected: press the keys
+//   data-failed        the move could not be sent
+
+import { bootAnnounce, showLink, showMoment } from "./announce.js";
+import { Decision } from "./decide.js";
+import { makeOnlyMoves } from "./only-move.js";
+import { bootPrefs, syncPrefs } from "./prefs.js";
+import { Queue } from "./queue.js";
+import { bootShare, fillNonces } from "./share.js";
+import { wakeSound } from "./sound.js";
+import { Stream } from "./stream.js";
+import { keepAwake } from "./wake.js";
+
+/** @param {HTMLElement} table a game, or a room where players gather for one */
+function bootTable(table) {
+  const queue = new Queue(table);
+  const stream = new Stream({
+    url: table.dataset.stream,
+    viewer: table.dataset.viewer ?? "",
+    after: () => queue.version,
+    deliver: (kind, data) => (kind === "start" ? location.reload() : queue.receive(kind, data)),
+    link: showLink,
+  });
+  table.addEventListener("regions", () => {
+    syncPrefs();
+    fillNonces();
+  });
+  showMoment(table.dataset.moment, false);
+  const form = document.getElementById("decide");
+  if (form) {
+    makeOnlyMoves(table, new Decision(form, queue, stream));
+    keepAwake(table);
+  }
+  stream.start();
+}
+
+bootAnnounce();
+bootPrefs();
+bootShare();
+wakeSound();
+const table = document.querySelector("[data-stream]");
+if (table) bootTable(table);

@@ -1,0 +1,127 @@
+// Changes a region into its new HTML and touches only what differs: focus, choice, open details, scroll, typed text
+// and the reading cursor survive.
+
+// Where a policy demands trusted types, this is the one place that makes HTML of text, and the text is the server's.
+const trusted = globalThis.trustedTypes?.createPolicy("furrow", { createHTML: (html) => html }) ?? { createHTML: (html) => html };
+
+/** The HTML each region was last given. */
+const given = new Map();
+
+/** @param {string} html of one element */
+export function parse(html) {
+  const template = document.createElement("template");
+  template.innerHTML = trusted.createHTML(html);
+  return template.content.firstElementChild;
+}
+
+/**
+ * Brings a region up to date. A region the page lacks goes to the end of the decision form.
+ * @param {string} id of the region
+ * @param {string} html of the whole region
+ * @returns {Element | null} the region if anything changed
+ */
+export function morph(id, html) {
+  const region = document.getElementById(id);
+  if (region && given.get(id) === html) return null;
+  const want = parse(html);
+  if (!want) return null;
+  given.set(id, html);
+  if (region?.isEqualNode(want)) return null;
+  if (!region) return document.getElementById("decide")?.appendChild(want) ?? null;
+  const keep = remember(region);
+  morphNode(region, want);
+  keep();
+  return region;
+}
+
+/** What a morph must not lose; gives back how to restore it. */
+function remember(region) {
+  const focus = document.activeElement;
+  const focused = region.contains(focus) ? focus : null;
+  const choice = region.querySelector("input.act:checked")?.value;
+  const low = [region, ...region.querySelectorAll("ol, [data-scroll]")].filter(atEnd);
+  const tops = [region, ...region.querySelectorAll("*")].filter((box) => box.scrollTop > 0).map((box) => [box, box.scrollTop]);
+  const value = focused?.matches("input.act") ? focused.value : undefined;
+  return () => {
+    choose(region, choice);
+    for (const [box, top] of tops) if (box.scrollTop !== top) box.scrollTop = top;
+    for (const box of low) box.scrollTop = box.scrollHeight;
+    if (focused) refocus(region, focused, value);
+  };
+}
+
+/** A list that shows its newest line goes on doing so. */
+const atEnd = (box) => box.scrollHeight > box.clientHeight + 1 && box.scrollTop + box.clientHeight >= box.scrollHeight - 2;
+
+/** Radios are numbered anew with each decision, so a choice is kept by its value and never by its id. */
+function choose(region, value) {
+  const radios = [...region.querySelectorAll("input.act")];
+  const kept = value === undefined ? undefined : radios.find((radio) => radio.value === value);
+  for (const radio of radios) radio.checked = kept ? radio === kept : radio.defaultChecked;
+}
+
+function refocus(region, focused, value) {
+  const same = value === undefined ? null : [...region.querySelectorAll("input.act")].find((radio) => radio.value === value);
+  const left = region.contains(focused) ? focused : region.querySelector("input.act:checked, input.act, button");
+  const target = same ?? left;
+  if (target && target !== document.activeElement) target.focus({ preventScroll: true });
+}
+
+const keyOf = (node) => (node.nodeType === Node.ELEMENT_NODE ? node.id || node.dataset?.id || "" : "");
+const alike = (a, b) => a.nodeType === b.nodeType && a.nodeName === b.nodeName && keyOf(a) === keyOf(b);
+
+function morphNode(node, want) {
+  if (node.isEqualNode(want)) return;
+  if (node.nodeType !== Node.ELEMENT_NODE) {
+    node.nodeValue = want.nodeValue;
+    return;
+  }
+  morphAttributes(node, want);
+  morphChildren(node, want);
+}
+
+function morphAttributes(node, want) {
+  // Whether it is open is the reader's business once it is on the page.
+  const mine = (name) => name === "open" && /^(details|dialog)$/.test(node.localName);
+  for (const { name } of [...node.attributes]) if (!want.hasAttribute(name) && !mine(name)) node.removeAttribute(name);
+  for (const { name, value } of want.attributes) {
+    if (node.getAttribute(name) !== value && !mine(name)) node.setAttribute(name, value);
+  }
+}
+
+function morphChildren(node, want) {
+  const wanted = new Set([...want.children].map(keyOf).filter(Boolean));
+  for (const child of [...node.children]) if (keyOf(child) && !wanted.has(keyOf(child))) child.remove();
+  const shifted = node.childNodes.length !== want.childNodes.length;
+  let next = node.firstChild;
+  for (const child of [...want.childNodes]) {
+    const match = find(next, child, shifted);
+    if (!match) {
+      node.insertBefore(child, next);
+      continue;
+    }
+    if (match !== next) node.insertBefore(match, next);
+    else next = next.nextSibling;
+    morphNode(match, child);
+  }
+  while (next) {
+    const gone = next;
+    next = next.nextSibling;
+    gone.remove();
+  }
+}
+
+/**
+ * The node from `next` on that becomes `want`: the one with its key; among nodes without a key an equal one first where
+ * the list has grown or shrunk, else the next of its kind.
+ */
+function find(next, want, shifted) {
+  let first = null;
+  for (let node = next; node; node = node.nextSibling) {
+    if (!alike(node, want)) continue;
+    if (keyOf(want) || !shifted) return node;
+    if (node.isEqualNode(want)) return node;
+    first ??= node;
+  }
+  return first;
+}

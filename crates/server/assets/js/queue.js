@@ -1,0 +1,186 @@
+// What the stream brings, in order: the decision at once, the board when its motion has been seen.
+
+import { say, showMoment } from "./announce.js";
+import { play } from "./beats.js";
+import { morph } from "./morph.js";
+import { Run, speed } from "./motion.js";
+
+const BOARD = ["r-track", "r-race", "r-seats"];
+/** These wait for the motion; everything else, the decision above all, never does. */
+const LATE = [...BOARD, "r-just", "r-log", "r-end"];
+const MOST_WAITING = 3;
+const HOLD_MS = 600;
+const FADE_MS = 120;
+const MOST_KEPT = 8;
+
+export class Queue {
+  #table;
+  #waiting = [];
+  #run = null;
+  #busy = false;
+  #skip = false;
+  /** Counts jumps: what was begun before one must not be shown after it. */
+  #era = 0;
+  /** The events since the reader's own last action, the first with the board before it. */
+  #kept = [];
+
+  /** @param {HTMLElement} table */
+  constructor(table) {
+    this.#table = table;
+    this.version = Number(table.dataset.version ?? 0);
+    document.addEventListener("pointerdown", () => this.finish(), true);
+    document.addEventListener("keydown", () => this.finish(), true);
+    document.addEventListener("visibilitychange", () => document.hidden && this.finish());
+  }
+
+  /** @param {"play"|"now"|"regions"} kind */
+  receive(kind, data) {
+    if (kind === "now" && data.id > this.version) {
+      this.jump(data);
+      say(document.getElementById("r-just")?.textContent);
+    } else if (kind !== "play") this.#take(data, false);
+    else if (data.id > this.version) {
+      this.version = data.id;
+      this.#keep(data);
+      say(...data.beats.map(({ text }) => text));
+      this.#take(data, true);
+    }
+  }
+
+  #take({ id, seat, beats = [], regions, attrs }, news) {
+    this.#decisionNow({ regions, attrs }, news);
+    const late = pick(regions, (name) => LATE.includes(name));
+    if (beats.length === 0 && Object.keys(late).length === 0) return;
+    this.#waiting.push({ id, seat, beats, regions: late });
+    if (this.#waiting.filter((event) => event.beats.length > 0).length > MOST_WAITING || document.hidden) this.finish();
+    this.#pump();
+  }
+
+  /** Shows a whole view at once: what came before it is no longer news. */
+  jump(data) {
+    const version = data.id ?? data.attrs?.version ?? this.version;
+    if (version < this.version) return;
+    this.version = version;
+    this.#era += 1;
+    this.#waiting = [];
+    this.#kept = [];
+    this.finish();
+    this.#run?.settle();
+    this.#decisionNow(data, false);
+    this.#show(data.regions);
+  }
+
+  /** Ends all motion: the board is what it will be. The tap or key that asks for it goes on to its own target. */
+  finish() {
+    if (!this.#busy) return;
+    this.#skip = true;
+    this.#run?.finish();
+  }
+
+  /** Plays again what happened since the reader's own last action. */
+  async again() {
+    if (this.#busy) return undefined;
+    if (speed() === 0 || !this.#kept[0]?.before) return say(document.getElementById("r-just")?.textContent);
+    const [now, era] = [this.#snapshot(), this.#era];
+    this.#busy = true;
+    this.#show(this.#kept[0].before);
+    for (const { event } of [...this.#kept]) {
+      if (!this.#skip) await this.#play({ ...event, regions: pick(event.regions, (id) => BOARD.includes(id)) });
+    }
+    if (era === this.#era) this.#show(now);
+    this.#busy = false;
+    return this.#pump();
+  }
+
+  /** The decision, the status and the table's own attributes never wait. */
+  #decisionNow({ regions = {}, attrs = {} }, news) {
+    const before = this.#table.dataset.moment;
+    for (const [name, value] of Object.entries(attrs)) this.#table.dataset[name] = String(value);
+    this.#show(pick(regions, (id) => !LATE.includes(id)));
+    const { moment } = this.#table.dataset;
+    showMoment(moment, moment !== before || (news && moment === "choose"));
+  }
+
+  async #pump() {
+    if (this.#busy) return;
+    this.#busy = true;
+    while (this.#waiting.length > 0) {
+      if (this.#skip || document.hidden || speed() === 0) this.#catchUp();
+      else await this.#next(this.#waiting.shift());
+    }
+    this.#skip = this.#busy = false;
+  }
+
+  async #next(event) {
+    this.#mark(event.id);
+    await this.#play(event);
+    const others = event.seat !== null && String(event.seat) !== this.#table.dataset.viewer;
+    if (event.beats.length > 0 && others) await this.#wait(HOLD_MS);
+  }
+
+  async #play(event) {
+    const [run, era] = [new Run(), this.#era];
+    const apply = () => (era === this.#era ? this.#show(event.regions) : []);
+    this.#run = run;
+    const plain = event.beats.length === 0;
+    // A page without pieces, such as the text view, has nothing that could move.
+    if (!plain && this.#table.querySelector(".pawn")) await play(run, this.#table, event, apply).catch(report);
+    const changed = apply();
+    run.settle();
+    if (plain) fade(changed);
+  }
+
+  async #wait(ms) {
+    if (this.#skip || this.#waiting.length === 0) return;
+    this.#run = new Run();
+    await this.#run.wait(ms);
+  }
+
+  /** Applies everything that waits, in one go but for the moment that "again" starts from. */
+  #catchUp() {
+    const events = this.#waiting.splice(0);
+    let regions = {};
+    for (const event of events) {
+      if (this.#kept[0]?.event.id === event.id && event.id !== undefined) {
+        this.#show(regions);
+        regions = {};
+        this.#mark(event.id);
+      }
+      Object.assign(regions, event.regions);
+    }
+    const changed = this.#show(regions);
+    if (!this.#skip && !document.hidden) fade(changed);
+  }
+
+  #show(regions = {}) {
+    const changed = Object.entries(regions).map(([id, html]) => morph(id, html)).filter(Boolean);
+    if (changed.length > 0) this.#table.dispatchEvent(new CustomEvent("regions", { bubbles: true, detail: changed.map(({ id }) => id) }));
+    return changed;
+  }
+
+  #keep(event) {
+    const mine = String(event.seat) === this.#table.dataset.viewer;
+    if (mine || this.#kept.length >= MOST_KEPT) this.#kept = [];
+    this.#kept.push({ event, before: null });
+  }
+
+  /** Takes the picture that "again" starts from, just before its first event is shown. */
+  #mark(id) {
+    const first = this.#kept[0];
+    if (first && first.event.id === id) first.before ??= this.#snapshot();
+  }
+
+  #snapshot() {
+    const regions = BOARD.map((id) => [id, document.getElementById(id)?.outerHTML]);
+    return Object.fromEntries(regions.filter(([, html]) => html));
+  }
+}
+
+const pick = (regions = {}, wanted) => Object.fromEntries(Object.entries(regions).filter(([id]) => wanted(id)));
+
+/** Motion must never hold up the news: a fault in it is told to the console, and the board goes on. */
+const report = (fault) => console.error(fault);
+
+function fade(elements) {
+  for (const element of elements) element.animate([{ opacity: 0.35 }, { opacity: 1 }], FADE_MS);
+}

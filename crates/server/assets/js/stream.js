@@ -1,0 +1,149 @@
+// One event stream for a browser and a table. Where the browser has locks (https, or this machine) one tab leads and
+// tells the others what it hears; elsewhere each tab has a stream of its own.
+
+const SILENCE_MS = 40_000;
+const CHECK_MS = 5_000;
+const FIRST_RETRY_MS = 500;
+const LAST_RETRY_MS = 30_000;
+const LOST_AFTER_MS = 2_000;
+const KINDS = ["play", "now", "regions", "pulse", "bye", "start"];
+
+export class Stream {
+  #url;
+  #after;
+  #deliver;
+  #link;
+  #channel = null;
+  #release = null;
+  #waiting = null;
+  #source = null;
+  #retry = 0;
+  #tries = 0;
+  #lostTimer = 0;
+  #lost = false;
+  #heard = Date.now();
+  #missed = 0;
+  #checking = 0;
+
+  /**
+   * @param {object} options
+   * @param {string} options.url of the stream
+   * @param {string} options.viewer whose eyes it is for: tabs of one browser share by address and viewer
+   * @param {() => number} options.after the version shown: where to go on from
+   * @param {(kind: string, data: any) => void} options.deliver is called for every message that is not a heartbeat
+   * @param {(up: boolean) => void} options.link is told when the connection is lost for some time, and when it is back
+   */
+  constructor({ url, viewer, after, deliver, link }) {
+    this.#url = new URL(url, location.href);
+    this.name = `furrow ${this.#url.pathname}${this.#url.search} ${viewer}`;
+    this.#after = after;
+    this.#deliver = deliver;
+    this.#link = link;
+    addEventListener("pagehide", () => this.stop());
+    addEventListener("pageshow", (event) => event.persisted && this.start());
+    addEventListener("online", () => this.nudge());
+    document.addEventListener("visibilitychange", () => document.hidden || this.#check());
+  }
+
+  start() {
+    this.#heard = Date.now();
+    this.#checking = setInterval(() => this.#check(), CHECK_MS);
+    if (!navigator.locks || !globalThis.BroadcastChannel) return this.#open();
+    this.#channel = new BroadcastChannel(this.name);
+    this.#channel.onmessage = ({ data }) => this.#overhear(data);
+    this.#channel.postMessage({ hello: this.#after() });
+    this.#waiting = new AbortController();
+    const lead = () => new Promise((release) => {
+      this.#release = release;
+      this.#open();
+    });
+    navigator.locks.request(this.name, { signal: this.#waiting.signal }, lead).catch(() => {});
+  }
+
+  /** Leaves everything, so that the browser may keep the page asleep. */
+  stop() {
+    clearInterval(this.#checking);
+    clearTimeout(this.#lostTimer);
+    this.#lostTimer = 0;
+    this.#close();
+    this.#waiting?.abort();
+    this.#release?.();
+    this.#channel?.close();
+    this.#release = this.#channel = null;
+  }
+
+  /** Connects anew and at once: something says that news was missed. */
+  nudge() {
+    if (this.#source || this.#retry || this.#release) this.#open();
+    else this.#channel?.postMessage({ hello: this.#after() });
+  }
+
+  /** @param {number} [after] the version to go on from, if another tab is behind this one */
+  #open(after = this.#after()) {
+    this.#close();
+    this.#heard = Date.now();
+    const url = new URL(this.#url);
+    url.searchParams.set("after", String(Math.min(after, this.#after())));
+    const source = (this.#source = new EventSource(url));
+    source.onopen = () => this.#up();
+    source.onerror = () => this.#again();
+    for (const kind of KINDS) source.addEventListener(kind, ({ data }) => this.#hear(kind, data));
+  }
+
+  #close() {
+    clearTimeout(this.#retry);
+    this.#source?.close();
+    this.#source = null;
+    this.#retry = 0;
+  }
+
+  /** EventSource's own retry has neither growing pauses nor chance in them. */
+  #again(least = 0) {
+    this.#close();
+    const pause = Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#tries++);
+    this.#retry = setTimeout(() => this.#open(), least + pause * (0.5 + Math.random() / 2));
+    this.#lostTimer ||= setTimeout(() => this.#say(false), LOST_AFTER_MS);
+  }
+
+  #up() {
+    clearTimeout(this.#lostTimer);
+    this.#lostTimer = 0;
+    if (this.#lost) this.#say(true);
+  }
+
+  #say(up) {
+    this.#lost = !up;
+    this.#link(up);
+    this.#channel?.postMessage({ link: up });
+  }
+
+  #hear(kind, data) {
+    this.#tries = 0;
+    this.#channel?.postMessage({ kind, data });
+    this.#take(kind, data);
+    // A server that goes down takes all its readers with it: they must not come back in one instant.
+    if (kind === "bye") this.#again(1_000 * Math.random());
+  }
+
+  #take(kind, data) {
+    this.#heard = Date.now();
+    this.#missed = 0;
+    if (kind !== "pulse" && kind !== "bye") this.#deliver(kind, data ? JSON.parse(data) : {});
+  }
+
+  /** What another tab says: the leader passes news on, a new tab tells where it stands. */
+  #overhear({ hello, kind, data, link }) {
+    if (kind) this.#take(kind, data);
+    else if (link !== undefined) this.#link(link);
+    else if (hello !== undefined && this.#release) this.#open(hello);
+  }
+
+  #check() {
+    if (this.#retry || Date.now() - this.#heard < SILENCE_MS) return;
+    this.#heard = Date.now();
+    this.#missed += 1;
+    if (this.#source) this.#again();
+    else if (this.#missed < 2) this.nudge();
+    else this.#open(); // the leading tab hangs: go alone
+  }
+}
