@@ -70,12 +70,12 @@ pub fn moral(lang: Lang, facts: &MoralFacts) -> String {
     let first = facts.first();
     let unloved = first.is_some_and(|animal| !facts.bets.contains(&animal));
     let key = match first {
-        _ if facts.howls >= 3 => "fable-moral-howls",
         _ if facts.naps >= 2 => "fable-moral-naps",
         _ if facts.whisker => "fable-moral-whisker",
         Some(Animal::Tortoise) => "fable-moral-steady",
         _ if unloved => "fable-moral-unloved",
         _ if facts.one_basket => "fable-moral-one-basket",
+        _ if facts.howls >= 3 => "fable-moral-howls",
         _ if facts.drinks >= 2 && !facts.home.contains(&Animal::Lamb) => "fable-moral-thirsty",
         _ if facts.empty_purse => "fable-moral-empty-purse",
         Some(Animal::Wolf) if facts.howls > 0 => "fable-moral-feared",
