@@ -237,6 +237,9 @@ fn the_pseudo_language_brackets_a_sentence_once() {
             assert_eq!(told(Lang::Pseudo), told(Lang::En).map(|text| format!("⟦{text}⟧")));
         }
     }
+    let cards = [Card::Fox, Card::Lamb, Card::Howl].map(Some);
+    let told = |lang| fable::draws(lang, seat(1), &cards, &NAMES, Viewer::Public);
+    assert_eq!(told(Lang::Pseudo), told(Lang::En).map(|text| format!("⟦{text}⟧")));
     for preview in bets().chain(races()) {
         let told = |lang| fable::preview(lang, &preview, &NAMES, Viewer::Public);
         assert_eq!(told(Lang::Pseudo), format!("⟦{}⟧", told(Lang::En)));

@@ -75,8 +75,7 @@ fn quiet(lang: Lang, in_all: u8, runs: &[Run], [you, name]: [(&'static str, Arg<
     let left = 8 - in_all;
     match runs.iter().max_by_key(|run| run.cards).filter(|run| 4 - run.cards < left) {
         Some(run) => {
-            let more = [("animal", run.animal.name().into()), ("n", (4 - run.cards).into())];
-            let [animal, n] = more;
+            let (animal, n) = (("animal", run.animal.name().into()), ("n", (4 - run.cards).into()));
             lang.with("fable-preview-quiet-four", [animal, n, you, name])
         }
         None => lang.with("fable-preview-quiet", [("left", left.into()), you, name]),

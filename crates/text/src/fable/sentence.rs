@@ -27,7 +27,19 @@ pub fn sentence(lang: Lang, beat: &Beat, names: &[&str], viewer: Viewer) -> Opti
         Beat::Howl { wolf_home: false } => Some(lang.t("fable-log-howl")),
         Beat::Howl { wolf_home: true } => Some(lang.t("fable-log-howl-home")),
         Beat::Stays { animal, cards, why } => stays(lang, animal, cards, why),
-        Beat::Runs { .. } => Some(runs(lang, beat)),
+        Beat::Runs { animal, cards, steps, from, to, lost } => Some(runs(
+            lang,
+            to,
+            lost,
+            [
+                named(animal),
+                ("cards", cards.into()),
+                ("steps", steps.into()),
+                ("from", from.into()),
+                ("to", to.into()),
+                ("lost", lost.into()),
+            ],
+        )),
         Beat::Crosses { animal, place } => {
             Some(lang.with("fable-log-crosses", [named(animal), ("place", place.into())]))
         }
@@ -99,17 +111,8 @@ fn stays(lang: Lang, animal: Animal, cards: u8, why: Stay) -> Option<String> {
     }
 }
 
-/// A run of an animal; the finish line is never a number.
-fn runs(lang: Lang, beat: &Beat) -> String {
-    let Beat::Runs { animal, cards, steps, from, to, lost } = *beat else { return String::new() };
-    let pairs = [
-        named(animal),
-        ("cards", cards.into()),
-        ("steps", steps.into()),
-        ("from", from.into()),
-        ("to", to.into()),
-        ("lost", lost.into()),
-    ];
+/// A run that ends on space `to`, with `lost` steps lost; the finish line is never a number.
+fn runs<const N: usize>(lang: Lang, to: u8, lost: u8, pairs: [(&'static str, Arg<'_>); N]) -> String {
     match (lost, to) {
         (1.., _) => lang.with("fable-log-drinks", pairs),
         (0, FINISH) => lang.with("fable-log-runs-home", pairs),
@@ -153,8 +156,7 @@ impl<'a> Teller<'a> {
 
     fn plays(&self, seat: Seat, play: Play, of_animal: u8, in_all: u8) -> String {
         let [animal, n, howls] = cards(play);
-        let counts = [("of", of_animal.into()), ("all", in_all.into())];
-        let [of, all] = counts;
+        let (of, all) = (("of", of_animal.into()), ("all", in_all.into()));
         self.about(seat, "fable-log-plays", [animal, n, howls, of, all])
     }
 
