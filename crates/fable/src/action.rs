@@ -6,6 +6,7 @@ use std::fmt;
 
 /// A choice of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(align(4))] // one word to copy: lists of actions are made at every decision
 pub enum Action {
     /// The second bet (F4).
     Bet(Card),

@@ -47,6 +47,19 @@ impl State {
         }
     }
 
+    /// The outcome number `n` of those that can come, from 0.
+    pub(crate) fn outcome(&self, n: u8) -> Chance {
+        let (mut before, mut picked) = (0, None);
+        self.tell_outcomes(|outcome, _| {
+            if before == n {
+                picked = Some(outcome);
+            }
+            before += 1;
+        });
+        picked.unwrap_or_else(|| unreachable!("there are more than {n} outcomes"))
+    }
+
+    #[inline(always)] // where the kind of step is known, only its own arm remains
     pub(crate) fn make(&mut self, step: Step<Action, Chance>, beats: &mut impl Sink<Beat>) {
         match step {
             Step::Chance(Chance::Draw(_, card)) => self.draw(card, beats),
@@ -74,8 +87,8 @@ impl State {
     }
 
     fn stream(&mut self, space: u8, beats: &mut impl Sink<Beat>) {
-        self.streams.push(space);
-        self.streams.sort_unstable();
+        let after = self.streams.iter().filter(|other| **other < space).count();
+        self.streams.insert(after, space);
         beats.beat(|| Beat::Stream { space });
         if self.streams.is_full() {
             self.phase = Phase::DealHands;
@@ -102,14 +115,14 @@ impl State {
         self.played[seat.index()] = self.played[seat.index()].plus(cards);
         let before = self.table.of_animal(play.animal);
         self.table = self.table.plus(cards);
-        for slot in before..before + play.len() {
-            self.laid[play.animal as usize] |= u16::from(seat.number() + 1) << (4 * slot);
-        }
+        let slots = 0x1111_u32 >> (4 * (4 - play.len())); // a nibble a card
+        self.laid[play.animal as usize] |= (slots * u32::from(seat.number() + 1) << (4 * before)) as u16;
         self.phase = Phase::Refill;
         beats.beat(|| Beat::Plays { seat, play, of_animal: before + play.len(), in_all: self.table.total() });
         self.form_pile_if_empty(beats);
     }
 
+    #[inline]
     fn draw(&mut self, card: Card, beats: &mut impl Sink<Beat>) {
         let seat = self.seat;
         let hand = &mut self.hands[seat.index()];
@@ -132,6 +145,7 @@ impl State {
     }
 
     /// The discards become the pile at the moment a card must be drawn and the pile is empty (F7).
+    #[inline]
     fn form_pile_if_empty(&mut self, beats: &mut impl Sink<Beat>) {
         if self.deck.is_empty() {
             self.deck = self.discard;
@@ -163,7 +177,7 @@ impl State {
         }
         let mut race = Race {
             pos: self.pos,
-            podium: self.podium.clone(),
+            podium: std::mem::take(&mut self.podium),
             streams: &self.streams,
             nap_counts_podium: self.setup.nap_counts_podium,
         };
@@ -238,7 +252,10 @@ impl State {
         self.first.unwrap_or(Seat::new(0))
     }
 
-    fn tell_reveals(&self, points: &[u8], beats: &mut impl Sink<Beat>) {
+    fn tell_reveals<S: Sink<Beat>>(&self, points: &[u8], beats: &mut S) {
+        if !S::LISTENS {
+            return;
+        }
         let mut order: Vec<Seat> = Seat::all(self.setup.seats).collect();
         order.sort_by_key(|seat| (points[seat.index()], seat.number()));
         for seat in order {
@@ -248,7 +265,10 @@ impl State {
         }
     }
 
-    fn tell_ranks(&self, beats: &mut impl Sink<Beat>) {
+    fn tell_ranks<S: Sink<Beat>>(&self, beats: &mut S) {
+        if !S::LISTENS {
+            return;
+        }
         let Some(ranks) = self.final_ranks() else { return };
         let mut order: Vec<Seat> = Seat::all(self.setup.seats).collect();
         order.sort_by_key(|seat| (ranks[seat.index()], seat.number()));

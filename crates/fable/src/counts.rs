@@ -19,71 +19,101 @@ impl Counts {
 
     /// So many of each kind, in the order of [`Card::ALL`].
     #[must_use]
+    #[inline]
     pub const fn of(n: [u8; 6]) -> Self {
         Counts(u64::from_le_bytes([n[0], n[1], n[2], n[3], n[4], n[5], 0, 0]))
     }
 
     /// `n` cards of one kind.
     #[must_use]
+    #[inline]
     pub const fn some(card: Card, n: u8) -> Self {
         Counts((n as u64) << (8 * card as u32))
     }
 
     /// How many of a kind.
     #[must_use]
+    #[inline]
     pub const fn get(self, card: Card) -> u8 {
         (self.0 >> (8 * card as u32)) as u8
     }
 
     /// How many of an animal: the wolf's plain cards and howls together.
     #[must_use]
+    #[inline]
     pub const fn of_animal(self, animal: Animal) -> u8 {
-        self.by_animal()[animal as usize]
+        let howls = if matches!(animal, Animal::Wolf) { self.get(Card::Howl) } else { 0 };
+        self.get(animal.card()) + howls
     }
 
     /// How many of each animal, in running order.
     #[must_use]
+    #[inline]
     pub const fn by_animal(self) -> [u8; 5] {
         let b = self.0.to_le_bytes();
         [b[0], b[1], b[2] + b[3], b[4], b[5]]
     }
 
+    /// The first animal of which exactly `n` cards are in, below 128.
+    #[must_use]
+    #[inline]
+    pub(crate) const fn animal_with(self, n: u8) -> Option<Animal> {
+        let howls = self.0 >> 24 & 0xFF;
+        let others = (self.0 + (howls << 16)) ^ (EACH * n as u64); // an animal's byte is 0 where it has n
+        let hits = !(others + (TOPS - EACH)) & TOPS & !(0xFF << 24);
+        if hits == 0 { None } else { Some(Card::ALL[(hits.trailing_zeros() / 8) as usize].animal()) }
+    }
+
     /// How many cards in all.
     #[must_use]
+    #[inline]
     pub const fn total(self) -> u8 {
         (self.0.wrapping_mul(EACH) >> 40) as u8
     }
 
     /// Whether there are none.
     #[must_use]
+    #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// Both together.
     #[must_use]
+    #[inline]
     pub const fn plus(self, more: Counts) -> Self {
         Counts(self.0 + more.0)
     }
 
     /// Without `less`, all of which must be in.
     #[must_use]
+    #[inline]
     pub const fn minus(self, less: Counts) -> Self {
         Counts(self.0 - less.0)
     }
 
     /// Whether all of `part` is in.
     #[must_use]
+    #[inline]
     pub const fn holds(self, part: Counts) -> bool {
         ((self.0 | TOPS) - part.0) & TOPS == TOPS
     }
 
     /// The kind of card number `n` when the cards lie sorted by kind; `n` is below the total.
     #[must_use]
+    #[inline]
     pub const fn nth(self, n: u8) -> Card {
         let sums = self.0.wrapping_mul(EACH); // byte k: how many cards of kinds up to k
         let passed = ((EACH * n as u64) | TOPS).wrapping_sub(sums & (EACH * 0x7F)) & TOPS;
-        Card::ALL[passed.count_ones() as usize]
+        let kinds_before = (passed >> 7).wrapping_mul(EACH) >> 40 & 7;
+        match kinds_before {
+            0 => Card::Hare,
+            1 => Card::Tortoise,
+            2 => Card::Wolf,
+            3 => Card::Howl,
+            4 => Card::Fox,
+            _ => Card::Lamb,
+        }
     }
 
     /// The kinds that are in, with their numbers.
@@ -141,6 +171,10 @@ mod tests {
             }
             let holds = Card::ALL.iter().all(|c| a.get(*c) >= b.get(*c));
             prop_assert_eq!(a.holds(b), holds);
+            for n in 0..=18 {
+                let first = Animal::ALL.into_iter().find(|animal| a.of_animal(*animal) == n);
+                prop_assert_eq!(a.animal_with(n), first);
+            }
             if holds {
                 prop_assert_eq!(a.minus(b).plus(b), a);
             }

@@ -2,7 +2,7 @@
 
 use crate::{Action, Actions, Beat, Chance, Preview, Refusal, Seen, Setup, State, View, legal, state::Phase};
 use furrow_game::{Game, Seat, SeatSet, Sink, Step, Turn, Viewer};
-use rand::{Rng, RngExt};
+use rand::Rng;
 use serde_json::Value;
 
 impl Game for State {
@@ -35,6 +35,7 @@ impl Game for State {
         &self.setup
     }
 
+    #[inline]
     fn turn(&self) -> Turn {
         State::turn(self)
     }
@@ -43,8 +44,13 @@ impl Game for State {
         State::deciders(self)
     }
 
+    #[inline]
     fn legal_actions(&self, seat: Seat) -> Actions {
-        if self.deciders().contains(seat) {
+        let decides = match self.phase {
+            Phase::Play => seat == self.seat,
+            _ => self.deciders().contains(seat),
+        };
+        if decides {
             legal::actions(self.phase, self.hands[seat.index()], self.table)
         } else {
             Actions::new()
@@ -55,19 +61,14 @@ impl Game for State {
         self.tell_outcomes(sink);
     }
 
+    #[inline]
     fn sample_chance(&self, rng: &mut impl Rng) -> Chance {
         if matches!(self.phase, Phase::Refill | Phase::DealHands) {
-            let n = u64::from(rng.next_u32()) * u64::from(self.deck.total()) >> 32;
-            return Chance::Draw(self.seat, self.deck.nth(n as u8));
+            return Chance::Draw(self.seat, self.deck.nth(below(rng, self.deck.total())));
         }
-        let (mut outcomes, mut picked) = (0, None);
-        self.tell_outcomes(|outcome, _| {
-            outcomes += 1;
-            if rng.random_range(0..outcomes) == 0 {
-                picked = Some(outcome);
-            }
-        });
-        picked.unwrap_or_else(|| unreachable!("chance is next"))
+        let mut outcomes = 0;
+        self.tell_outcomes(|_, _| outcomes += 1);
+        self.outcome(below(rng, outcomes))
     }
 
     fn check(&self, step: Step<Action, Chance>) -> Result<(), Refusal> {
@@ -77,6 +78,7 @@ impl Game for State {
         }
     }
 
+    #[inline(always)]
     fn apply_unchecked(&mut self, step: Step<Action, Chance>, beats: &mut impl Sink<Beat>) {
         self.make(step, beats);
     }
@@ -130,4 +132,10 @@ impl Game for State {
     fn truth(&self) -> Value {
         self.to_json()
     }
+}
+
+/// A number below `bound`, uniform to within 2^-25.
+#[inline]
+fn below(rng: &mut impl Rng, bound: u8) -> u8 {
+    (u64::from(rng.next_u32()) * u64::from(bound) >> 32) as u8
 }

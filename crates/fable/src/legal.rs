@@ -7,8 +7,10 @@ use crate::{
 };
 use arrayvec::ArrayVec;
 
-/// The legal actions of a seat: six cards never give more than twelve plays.
-pub type Actions = ArrayVec<Action, 12>;
+/// The legal actions of a seat: six cards never give more than twelve plays, which leaves room to write four more.
+pub type Actions = ArrayVec<Action, LIST>;
+
+const LIST: usize = 16;
 
 /// How many more cards of an animal the table takes (F6).
 #[must_use]
@@ -19,35 +21,60 @@ pub const fn fits(table: Counts, animal: Animal) -> u8 {
 }
 
 /// The actions of a seat that has to choose, from what it sees: its hand and the table.
+#[inline]
 pub(crate) fn actions(phase: Phase, hand: Counts, table: Counts) -> Actions {
     match phase {
         Phase::SecondBets => hand.iter().map(|(card, _)| Action::Bet(card)).collect(),
-        Phase::Play => plays(hand, table),
+        Phase::Play => {
+            let mut actions = Actions::from([PLAIN[0][0]; LIST]);
+            let len = plays(&mut actions, hand, table);
+            actions.truncate(len);
+            actions
+        }
         _ => Actions::new(),
     }
 }
 
-fn plays(hand: Counts, table: Counts) -> Actions {
-    let mut actions = Actions::new();
+/// Plays of 1 to 4 plain cards, by animal.
+const PLAIN: [[Action; 4]; 5] = {
+    let mut plays = [[Action::Bet(Card::Hare); 4]; 5];
+    let mut i = 0;
+    while i < 20 {
+        plays[i / 4][i % 4] = Action::Play(Play::plain(Animal::ALL[i / 4], i as u8 % 4 + 1));
+        i += 1;
+    }
+    plays
+};
+
+/// Writes all four plays of each animal and keeps as many as hand and table allow: quicker than asking play by play.
+/// Returns how many plays there are; the list is as long as it can be.
+fn plays(actions: &mut Actions, hand: Counts, table: Counts) -> usize {
     let room = TABLE_LIMIT - table.total();
     let laid = table.by_animal();
-    for animal in Animal::ALL {
-        let most = room.min(ANIMAL_LIMIT - laid[animal as usize]);
-        let plain = hand.get(animal.card()).min(most);
-        if animal == Animal::Wolf {
-            wolves(&mut actions, plain, hand.get(Card::Howl), most);
-        } else {
-            actions.extend((1..=plain).map(|n| Action::Play(Play::plain(animal, n))));
-        }
-    }
-    actions
+    let most = |animal: Animal| room.min(ANIMAL_LIMIT - laid[animal as usize]);
+    let put = |actions: &mut Actions, len: usize, animal: Animal| {
+        actions[len..len + 4].copy_from_slice(&PLAIN[animal as usize]);
+        len + usize::from(hand.get(animal.card()).min(most(animal)))
+    };
+    let mut len = put(actions, 0, Animal::Hare);
+    len = put(actions, len, Animal::Tortoise);
+    len = match hand.get(Card::Howl) {
+        0 => put(actions, len, Animal::Wolf),
+        howls => wolves(actions, len, [hand.get(Card::Wolf), howls, most(Animal::Wolf)]),
+    };
+    len = put(actions, len, Animal::Fox);
+    put(actions, len, Animal::Lamb)
 }
 
-/// Howls and plain wolves are one animal; which of them are laid is the player's choice (F6).
-fn wolves(actions: &mut Actions, plain: u8, howls: u8, most: u8) {
-    for plain in 0..=plain {
+/// Howls and plain wolves are one animal; which of them are laid is the player's choice (F6). Returns the new length.
+fn wolves(actions: &mut Actions, mut len: usize, [plain, howls, most]: [u8; 3]) -> usize {
+    for plain in 0..=plain.min(most) {
         for howls in u8::from(plain == 0)..=howls.min(most - plain) {
-            actions.push(Action::Play(Play { animal: Animal::Wolf, plain, howls }));
+            actions[len] = Action::Play(Play { animal: Animal::Wolf, plain, howls });
+            len += 1;
         }
     }
+    len
 }
+
+const _: () = assert!(size_of::<Action>() == 4);

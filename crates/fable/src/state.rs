@@ -91,6 +91,7 @@ impl State {
         usize::from(self.setup.seats)
     }
 
+    #[inline]
     pub(crate) fn turn(&self) -> Turn {
         match self.phase {
             Phase::SecondBets | Phase::Play => Turn::Act(self.seat),

@@ -14,9 +14,10 @@ fn open(name: &str) -> BufReader<File> {
 /// Zero counts may be left out; a line without `chance` has none.
 fn same(ours: &Value, theirs: &Value) -> bool {
     match (ours, theirs) {
-        (Value::Object(a), Value::Object(b)) => {
-            a.keys().chain(b.keys()).all(|k| same(a.get(k).unwrap_or(&Value::Null), b.get(k).unwrap_or(&Value::Null)))
-        }
+        (Value::Object(a), Value::Object(b)) => a
+            .keys()
+            .chain(b.keys())
+            .all(|k| same(a.get(k).unwrap_or(&Value::Null), b.get(k).unwrap_or(&Value::Null))),
         (Value::Array(a), Value::Array(b)) => a.len() == b.len() && a.iter().zip(b).all(|(a, b)| same(a, b)),
         (Value::Null, zero) | (zero, Value::Null) => zero.is_null() || zero == 0,
         _ => ours == theirs,
@@ -26,7 +27,8 @@ fn same(ours: &Value, theirs: &Value) -> bool {
 fn compare(name: &str) {
     let records: Vec<Record> =
         read_records(open(&format!("{name}.records.jsonl"))).collect::<Result<_, _>>().expect("records");
-    let mut states = serde_json::Deserializer::from_reader(open(&format!("{name}.states.jsonl"))).into_iter::<Value>();
+    let mut states =
+        serde_json::Deserializer::from_reader(open(&format!("{name}.states.jsonl"))).into_iter::<Value>();
     for record in &records {
         let mut replay = Replay::<State>::new(record).expect("set-up");
         loop {

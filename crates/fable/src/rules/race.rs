@@ -54,6 +54,7 @@ impl Race<'_> {
         }
     }
 
+    #[inline]
     fn fare(&self, animal: Animal, cards: u8, howl: bool, over: bool) -> Run {
         let from = self.pos[animal as usize];
         let steps = STEPS[animal as usize][usize::from(cards)];
@@ -73,6 +74,7 @@ impl Race<'_> {
         run
     }
 
+    #[inline]
     fn stays(&self, animal: Animal, cards: u8, steps: u8, howl: bool, over: bool) -> Option<Stay> {
         if over {
             Some(Stay::Third)

@@ -16,9 +16,9 @@ pub struct Trigger {
 
 /// What starts a race on this table, if anything does: exactly 8 cards, or exactly 4 of one animal (F8).
 #[must_use]
+#[inline]
 pub fn trigger(table: Counts) -> Option<Trigger> {
-    let laid = table.by_animal();
-    let four = Animal::ALL.into_iter().find(|animal| laid[*animal as usize] == ANIMAL_LIMIT);
+    let four = table.animal_with(ANIMAL_LIMIT);
     let eight = table.total() == TABLE_LIMIT;
     (four.is_some() || eight).then_some(Trigger { four, eight })
 }
