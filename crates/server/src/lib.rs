@@ -1,3 +1,8 @@
 //! Pages, live streams, security.
 
+pub mod live;
 pub mod page;
+mod serve;
+pub mod web;
+
+pub use serve::{Config, ServeError, Server};

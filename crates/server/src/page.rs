@@ -6,7 +6,9 @@ pub mod layout;
 pub mod lobby;
 pub mod notice;
 pub mod prefs;
+pub mod rules;
 mod scene;
 pub mod specimen;
 
-pub use scene::{Fair, Happening, Moment, Scene, Sitter, Who};
+pub use furrow_table::Happening;
+pub use scene::{Fair, Moment, Scene, Sitter, Who};

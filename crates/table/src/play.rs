@@ -34,8 +34,8 @@ impl<G: Game> Play<G> {
         draw_chance(&mut game, &self.seed, self.steps.len())
     }
 
-    /// The events of these seats' choices, made one after another.
-    pub(crate) fn moves(&self, seats: SeatSet, choice: impl Fn(Seat) -> Early) -> Vec<Event> {
+    /// The events of these seats' choices, made one after another, and whether the game is over after them.
+    pub(crate) fn moves(&self, seats: SeatSet, choice: impl Fn(Seat) -> Early) -> (Vec<Event>, bool) {
         let (mut game, mut made) = (self.game.clone(), self.steps.len());
         let mut events = Vec::new();
         for seat in seats.iter() {
@@ -47,7 +47,7 @@ impl<G: Game> Play<G> {
             made += 1 + chance.len();
             events.push(Event::Moved { seat: seat.number(), action, chance, keys });
         }
-        events
+        (events, game.turn() == Turn::Over)
     }
 
     pub(crate) fn take(&mut self, act: Option<(Seat, &String)>, chance: &[String]) -> Result<(), String> {

@@ -12,7 +12,12 @@ use std::collections::HashMap;
 #[derive(Clone, PartialEq, Debug)]
 pub enum Made {
     /// These events are to be stored, then absorbed. Early choices are done with.
-    Events(Vec<Event>),
+    Events {
+        /// The events.
+        events: Vec<Event>,
+        /// Whether the game is over after them.
+        ends: bool,
+    },
     /// An early choice is to be stored, then taken by [`Table::keep_early`].
     Early(Seat, Early),
     /// The same key again: the move was made before.
@@ -87,6 +92,12 @@ impl<G: Game> Table<G> {
     #[must_use]
     pub fn commitment(&self) -> String {
         hex::encode(fair::commitment(&self.secret))
+    }
+
+    /// How many places it has.
+    #[must_use]
+    pub fn places(&self) -> u8 {
+        self.chairs.len() as u8
     }
 
     /// Options given, for a new table like this one.
@@ -329,9 +340,9 @@ impl<G: Game> Table<G> {
         if deciders.iter().any(|other| other != seat && !self.early.contains_key(&other)) {
             return Ok(Made::Early(seat, early));
         }
-        Ok(Made::Events(
-            play.moves(deciders, |s| if s == seat { early.clone() } else { self.early[&s].clone() }),
-        ))
+        let choice = |s| if s == seat { early.clone() } else { self.early[&s].clone() };
+        let (events, ends) = play.moves(deciders, choice);
+        Ok(Made::Events { events, ends })
     }
 
     /// Takes an early choice that is stored.

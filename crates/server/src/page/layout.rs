@@ -62,6 +62,8 @@ pub struct Frame<'a> {
     pub kind: Kind,
     /// Whether the reader is to move: the tab's mark says so.
     pub your_turn: bool,
+    /// Whether the reader waits for others: without a script the page then loads itself again every few seconds.
+    pub waits: bool,
     /// Whether the page is the text view: no drawing on it.
     pub text: bool,
     /// The page's own path and query without `view=text`, such as `/t/ABCDE`: where `/prefs` comes back to.
@@ -118,6 +120,7 @@ fn head(frame: &Frame<'_>) -> Markup {
             meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
             meta name="color-scheme" content="light dark";
             title { (frame.title) }
+            @if frame.waits { noscript { meta http-equiv="refresh" content="5"; } }
             @if frame.kind == Kind::Front {
                 meta name="description" content=(frame.lang.t("front-tagline"));
                 meta name="keywords" content=(frame.lang.t("front-search-words"));

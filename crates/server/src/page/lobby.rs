@@ -4,7 +4,6 @@ use super::Sitter;
 use super::Who;
 use super::front::{fair, levels, name_field};
 use furrow_art::{Empty, Icon, empty_state, face, icon, seat_shape};
-use furrow_fable::Setup;
 use furrow_game::Seat;
 use furrow_text::Lang;
 use maud::{Markup, html};
@@ -22,9 +21,9 @@ pub struct Lobby<'a> {
     pub link: &'a str,
     /// The same as a QR code, an inline `<svg>` without style attributes.
     pub qr: &'a Markup,
-    /// The game to be played.
-    pub setup: &'a Setup,
-    /// The places in seat order, as many as `setup` has; `None` is free.
+    /// The options that differ from the plain game, as sentences.
+    pub options: &'a [String],
+    /// The places in seat order; `None` is free.
     pub places: &'a [Option<Sitter>],
     /// The reader's own place.
     pub me: Option<Seat>,
@@ -32,8 +31,6 @@ pub struct Lobby<'a> {
     pub host: bool,
     /// The reader's name from last time, or nothing.
     pub name: &'a str,
-    /// A fresh key for the posts: the same key twice is done once.
-    pub key: &'a str,
     /// SHA-256 of the secret the game will be dealt from, hex.
     pub commit: &'a str,
     /// The stream's number so far.
@@ -64,12 +61,13 @@ pub fn page(lobby: &Lobby<'_>) -> Markup {
         main #table.lobby data-code=(lobby.code) data-version=(lobby.version) data-moment="lobby"
             data-stream={ "/t/" (lobby.code) "/stream" } {
             @if !lobby.text { div.warm-up { (empty_state(Empty::Waiting)) } }
-            (region(lobby))
-            (share(lobby))
+            @if lobby.host { (share(lobby)) (region(lobby)) } @else { (region(lobby)) (share(lobby)) }
             div #say.sr role="log" aria-live="polite" {}
-            p.game-line { (lang.t("front-fable-title")) }
-            (summary(lobby))
-            (fair(lang, lobby.commit))
+            section.sheet.about-game aria-labelledby="about-game" {
+                h2 id="about-game" { (lang.t("front-fable-title")) }
+                (summary(lobby))
+                (fair(lang, lobby.commit))
+            }
         }
     }
 }
@@ -86,7 +84,6 @@ pub fn region(lobby: &Lobby<'_>) -> Markup {
             @if lobby.host { (start(lobby)) }
             @if lobby.me.is_some() {
                 form.leave method="post" action=(lobby.post("leave")) {
-                    input type="hidden" name="key" value=(lobby.key);
                     button.quiet type="submit" { (lang.t("lobby-leave")) }
                 }
             }
@@ -110,8 +107,7 @@ fn sit(lobby: &Lobby<'_>) -> Markup {
     html! {
         @if let Some(first) = lobby.first_free() {
             form.sit method="post" action=(lobby.post("join")) {
-                input type="hidden" name="key" value=(lobby.key);
-                input type="hidden" name="nonce" value="" data-nonce;
+                input type="hidden" name="nonce" value="";
                 div.sit-row {
                     (name_field(lang, lobby.name))
                     button.go type="submit" name="seat" value=(first) { (lang.t("lobby-sit")) }
@@ -153,7 +149,7 @@ fn sitter_words(lobby: &Lobby<'_>, seat: u8, sitter: &Sitter) -> Markup {
                 })) }
             }
             Who::Bot { level, face: n } => {
-                @if !lobby.text { (face(n)) }
+                @if !lobby.text { span.s32 { (face(n)) } }
                 b.who { (sitter.name) }
                 span.note { (lang.with("lobby-computer", [("level", lang.t(&format!("level-{level}")).into())])) }
             }
@@ -178,7 +174,6 @@ fn start(lobby: &Lobby<'_>) -> Markup {
     let alone = lobby.people() < 2;
     html! {
         form.start method="post" action=(lobby.post("start")) {
-            input type="hidden" name="key" value=(lobby.key);
             @if lobby.first_free().is_some() {
                 label.tick {
                     input id="fill" type="checkbox" name="fill" value="on" required[alone];
@@ -214,20 +209,8 @@ fn share(lobby: &Lobby<'_>) -> Markup {
     }
 }
 
-/// The options that differ from the plain game, and the seats.
 fn summary(lobby: &Lobby<'_>) -> Markup {
-    let (lang, setup) = (lobby.lang, lobby.setup);
     html! {
-        ul.summary {
-            li { (lang.with("lobby-seats", [("n", setup.seats.into())])) }
-            @if setup.championship { li { (lang.t("option-championship")) } }
-            @if setup.nap_counts_podium { li { (lang.t("option-nap-counts-podium")) } }
-            li {
-                @match setup.start.and_then(|seat| lobby.places.get(seat.index())?.as_ref()) {
-                    Some(sitter) => (lang.with("lobby-starts", [("name", sitter.name.as_str().into())])),
-                    None => (lang.t("lobby-chance-starts")),
-                }
-            }
-        }
+        ul.summary { @for option in lobby.options { li { (option) } } }
     }
 }

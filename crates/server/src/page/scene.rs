@@ -1,6 +1,7 @@
 //! All that one viewer's page of a live table is made from.
 
 use furrow_game::{Game, Seat, SeatSet, Viewer};
+use furrow_table::Happening;
 use furrow_text::Lang;
 
 /// Who sits on a seat.
@@ -27,17 +28,6 @@ pub struct Sitter {
     pub name: String,
     /// Who it is.
     pub who: Who,
-}
-
-/// One action and the chance it caused (or the deal at the start), as the viewer saw it.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Happening<B> {
-    /// How many steps the game has after it: the id of its event in the stream.
-    pub id: u64,
-    /// The seat that acted; `None` for the deal.
-    pub seat: Option<Seat>,
-    /// What happened, in order.
-    pub beats: Vec<B>,
 }
 
 /// Where the viewer stands.

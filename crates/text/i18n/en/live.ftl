@@ -17,3 +17,6 @@ denied-origin = This came from another site, so it was not done.
 denied-too-many = Too many requests in a short time. Wait a few seconds, then go on.
 denied-too-large = That is more than this page ever sends.
 denied-not-over = The game file can be had when the game is over.
+denied-nothing-chosen = Nothing was chosen yet. Choose one of the moves, then press the button.
+title-lobby = Waiting room
+title-your-turn = Your turn

@@ -1,0 +1,16 @@
+//! Live tables: one task owns one table and is its only writer.
+
+mod actor;
+mod board;
+mod command;
+mod hub;
+mod listeners;
+mod pace;
+mod problem;
+mod stage;
+
+pub use board::Board;
+pub use command::{Asker, Command, Eyes, Reply, Shown, Stream};
+pub(crate) use hub::fill_random;
+pub use hub::{Hub, NewGame, Offer};
+pub use problem::Problem;

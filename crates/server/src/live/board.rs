@@ -1,0 +1,83 @@
+//! What a game needs beside its rules to be played on a page.
+
+use crate::page::{self, Happening, Scene};
+use furrow_bots::Playable;
+use furrow_fable::{Beat, Setup, State, Stay};
+use furrow_game::{Game, Setup as _};
+use furrow_text::Lang;
+use maud::Markup;
+use serde_json::{Map, Value};
+
+/// A game with a page.
+pub trait Board: Game + Playable {
+    /// Every region of the table's page for one viewer: its id and the whole element.
+    fn regions(scene: &Scene<'_, Self>) -> Vec<(&'static str, Markup)>;
+    /// The whole table.
+    fn table(scene: &Scene<'_, Self>) -> Markup;
+    /// The whole table in words.
+    fn text_table(scene: &Scene<'_, Self>) -> Markup;
+    /// The attributes of the table's element.
+    fn attrs(scene: &Scene<'_, Self>) -> Vec<(&'static str, String)>;
+    /// What happened, for the browser to play.
+    fn beats(scene: &Scene<'_, Self>, happening: &Happening<Self::Beat>) -> Value;
+    /// Why something is refused, as a sentence.
+    fn refusal_sentence(lang: Lang, refusal: &Self::Refusal) -> String;
+    /// The options that differ from the plain game, and the number of players, as sentences.
+    fn options_in_words(lang: Lang, places: u8, options: &Map<String, Value>) -> Vec<String>;
+    /// How long a beat lasts at normal speed, in milliseconds.
+    fn lasts(beat: &Self::Beat) -> u64;
+}
+
+impl Board for State {
+    fn regions(scene: &Scene<'_, Self>) -> Vec<(&'static str, Markup)> {
+        page::fable::regions(scene)
+    }
+
+    fn table(scene: &Scene<'_, Self>) -> Markup {
+        page::fable::table(scene)
+    }
+
+    fn text_table(scene: &Scene<'_, Self>) -> Markup {
+        page::fable::text_table(scene)
+    }
+
+    fn attrs(scene: &Scene<'_, Self>) -> Vec<(&'static str, String)> {
+        page::fable::attrs(scene)
+    }
+
+    fn beats(scene: &Scene<'_, Self>, happening: &Happening<Beat>) -> Value {
+        page::fable::beats_json(scene, happening)
+    }
+
+    fn refusal_sentence(lang: Lang, refusal: &Self::Refusal) -> String {
+        furrow_text::fable::refusal(lang, refusal)
+    }
+
+    fn options_in_words(lang: Lang, places: u8, options: &Map<String, Value>) -> Vec<String> {
+        let mut words = vec![lang.with("lobby-seats", [("n", i64::from(places).into())])];
+        let Ok(setup) = Setup::new(places, options) else { return words };
+        words.extend(setup.championship.then(|| lang.t("option-championship")));
+        words.extend(setup.nap_counts_podium.then(|| lang.t("option-nap-counts-podium")));
+        words.push(match setup.start {
+            Some(seat) => lang.with("lobby-place-starts", [("n", i64::from(seat.number() + 1).into())]),
+            None => lang.t("lobby-chance-starts"),
+        });
+        words
+    }
+
+    fn lasts(beat: &Beat) -> u64 {
+        match beat {
+            Beat::Plays { .. } => 860,
+            Beat::RaceStarts { .. } => 500,
+            Beat::Howl { .. } => 1200,
+            Beat::Stays { why: Stay::Nap, .. } => 1080,
+            Beat::Runs { from, to, lost, .. } => {
+                180 + 160 * u64::from(to - from) + if *lost > 0 { 550 } else { 0 }
+            }
+            Beat::Crosses { .. } => 700,
+            Beat::Token { .. } => 320,
+            Beat::Reveals { .. } => 620,
+            _ => 0,
+        }
+    }
+}

@@ -1,0 +1,268 @@
+//! All live tables of this server: found by code, woken from the store, opened.
+
+use super::{
+    Board, Problem, actor,
+    command::{Asker, Command},
+};
+use furrow_game::Game;
+use furrow_store::{Member, NewTable, Status, Store, StoreError, TableId};
+use furrow_table::{Early, Event, Sitter, Table, registry::GameId};
+use serde_json::{Map, Value, json};
+use std::{
+    collections::HashMap,
+    sync::Arc,
+    time::{SystemTime, UNIX_EPOCH},
+};
+use tokio::sync::{Mutex, mpsc};
+
+/// Commands that may wait at a table.
+const INBOX: usize = 256;
+/// Signs of a table's code: no two that look alike.
+const SIGNS: &[u8] = b"ABCDEFGHJKMNPQRSTUVWXYZ23456789";
+/// Signs in a code: 700 million codes, so that nobody finds a table by guessing.
+const CODE: usize = 6;
+
+/// A secret the server has committed to before anyone sits down.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Offer {
+    /// Its number.
+    pub id: String,
+    /// The secret.
+    pub secret: [u8; 32],
+}
+
+/// A table to be opened.
+#[derive(Clone, PartialEq, Debug)]
+pub struct NewGame {
+    /// The game's name.
+    pub game: String,
+    /// Places.
+    pub places: u8,
+    /// Options.
+    pub options: Map<String, Value>,
+    /// The level of the computer players on all other places: the game starts at once. `None`: people are awaited.
+    pub bots: Option<String>,
+}
+
+/// All live tables. Cheap to clone.
+#[derive(Clone)]
+pub struct Hub(Arc<Inner>);
+
+struct Inner {
+    store: Store,
+    awake: Mutex<Awake>,
+}
+
+#[derive(Default)]
+struct Awake {
+    tables: HashMap<String, mpsc::Sender<Command>>,
+    /// The server stops: nothing wakes any more.
+    stopping: bool,
+}
+
+impl Hub {
+    /// The tables of a store.
+    #[must_use]
+    pub fn new(store: Store) -> Self {
+        Hub(Arc::new(Inner { store, awake: Mutex::default() }))
+    }
+
+    /// The store.
+    #[must_use]
+    pub fn store(&self) -> &Store {
+        &self.0.store
+    }
+
+    /// Wakes every table whose game is going on: its computer players move on.
+    ///
+    /// # Errors
+    /// The store's.
+    pub async fn wake_all(&self) -> Result<usize, StoreError> {
+        let rows = self.0.store.open_tables().await?;
+        let playing = rows.iter().filter(|row| row.status == Status::Playing);
+        let mut woken = 0;
+        for row in playing {
+            woken += usize::from(self.find(row.id.as_str()).await?.is_some());
+        }
+        Ok(woken)
+    }
+
+    /// Sends a command to a table, waking it if it sleeps. `false`: there is no such table.
+    ///
+    /// # Errors
+    /// The store's.
+    pub async fn send(&self, code: &str, command: Command) -> Result<bool, StoreError> {
+        let mut command = command;
+        loop {
+            let Some(table) = self.find(code).await? else { return Ok(false) };
+            match table.send(command).await {
+                Ok(()) => return Ok(true),
+                Err(mpsc::error::SendError(back)) => {
+                    // It went to sleep in between: forget it and wake it again.
+                    command = back;
+                    self.forget(code, &table).await;
+                }
+            }
+        }
+    }
+
+    /// Sends a command to a table that is awake; one that sleeps has nobody to tell.
+    pub async fn send_if_awake(&self, code: &str, command: Command) {
+        let table = self.0.awake.lock().await.tables.get(code).cloned();
+        if let Some(table) = table {
+            let _ = table.send(command).await;
+        }
+    }
+
+    async fn forget(&self, code: &str, table: &mpsc::Sender<Command>) {
+        let mut awake = self.0.awake.lock().await;
+        if awake.tables.get(code).is_some_and(|known| known.same_channel(table)) {
+            awake.tables.remove(code);
+        }
+    }
+
+    async fn find(&self, code: &str) -> Result<Option<mpsc::Sender<Command>>, StoreError> {
+        let mut awake = self.0.awake.lock().await;
+        if let Some(table) = awake.tables.get(code).filter(|table| !table.is_closed()) {
+            return Ok(Some(table.clone()));
+        }
+        if awake.stopping {
+            return Ok(None);
+        }
+        let Some(row) = self.0.store.table(&TableId::from(code)).await? else { return Ok(None) };
+        let Some(game) = GameId::named(&row.game) else {
+            tracing::error!(code, game = row.game, "a table of a game this program does not have");
+            return Ok(None);
+        };
+        let events = self.0.store.events(&row.id, 0).await?;
+        let early = self.0.store.pending(&row.id).await?;
+        let table = furrow_table::for_game!(game, G => wake::<G>(code, &events, early, &self.0.store));
+        if let Some(table) = &table {
+            awake.tables.insert(code.to_owned(), table.clone());
+        }
+        Ok(table)
+    }
+
+    /// Opens a table for `asker`, who sits down on its first place; with computer players the game starts at once.
+    /// The same offer again gives the same table, so that a second click opens no second one.
+    ///
+    /// # Errors
+    /// Options the game does not have, a name that will not do, the store's.
+    pub async fn open(
+        &self,
+        asker: &Asker,
+        new: &NewGame,
+        offer: &Offer,
+        nonce: Option<String>,
+    ) -> Result<String, Problem> {
+        let lang = asker.lang;
+        let game = GameId::named(&new.game).ok_or_else(|| Problem::bad_request(lang))?;
+        let events = furrow_table::for_game!(game, G => opening::<G>(asker, new, offer.secret, nonce))?;
+        let stored = |error| Problem::store(lang, &error);
+        let key = format!("offer/{}", offer.id);
+        let code = self.0.store.meta_or_insert(&key, || random_code().into_bytes()).await.map_err(stored)?;
+        let code = String::from_utf8_lossy(&code).into_owned();
+        let table = NewTable {
+            id: TableId::from(code.as_str()),
+            game: game.name().to_owned(),
+            status: if new.bots.is_some() { Status::Playing } else { Status::Waiting },
+            at: now(),
+            events: events.iter().map(|event| json!(event).to_string()).collect(),
+            members: vec![Member { browser: asker.browser.clone(), seat: Some(0) }],
+        };
+        match self.0.store.create_table(table).await {
+            Ok(()) | Err(StoreError::Taken { .. }) => Ok(code),
+            Err(error) => Err(stored(error)),
+        }
+    }
+
+    /// Tells every table to end its streams and stop.
+    pub async fn stop(&self) {
+        let tables: Vec<_> = {
+            let mut awake = self.0.awake.lock().await;
+            awake.stopping = true;
+            awake.tables.drain().collect()
+        };
+        for (_, table) in tables {
+            let _ = table.send(Command::Stop).await;
+            table.closed().await;
+        }
+    }
+}
+
+fn opening<G: Board>(
+    asker: &Asker,
+    new: &NewGame,
+    secret: [u8; 32],
+    nonce: Option<String>,
+) -> Result<Vec<Event>, Problem> {
+    let lang = asker.lang;
+    let refused = |denied| Problem::denied(lang, &denied, G::refusal_sentence);
+    let open = Table::<G>::open(new.places, new.options.clone(), asker.browser.clone(), secret);
+    let mut events = vec![open.map_err(|_| Problem::bad_request(lang))?];
+    let mut table = Table::<G>::wake(&events, Vec::new()).map_err(|_| Problem::bad_request(lang))?;
+    let sitter = Sitter::Person { browser: asker.browser.clone(), nonce };
+    let name = if asker.name.is_empty() { lang.t("guest-name") } else { asker.name.clone() };
+    let sat = table.sit(None, &name, sitter).map_err(refused)?;
+    table.absorb(&sat).map_err(|_| Problem::bad_request(lang))?;
+    events.push(sat);
+    if let Some(level) = &new.bots {
+        furrow_bots::Level::parse(level).ok_or_else(|| Problem::bad_request(lang))?;
+        events.extend(table.start(&asker.browser, &actor::fill(level)).map_err(refused)?);
+    }
+    Ok(events)
+}
+
+fn wake<G: Board>(
+    code: &str,
+    events: &[String],
+    early: Vec<(u8, String)>,
+    store: &Store,
+) -> Option<mpsc::Sender<Command>> {
+    let table = read::<G>(events, early)
+        .inspect_err(|why| tracing::error!(code, why, "a stored table cannot be read; it is left as it is"))
+        .ok()?;
+    let (outbox, inbox) = mpsc::channel(INBOX);
+    tokio::spawn(actor::Actor::new(code.to_owned(), table, store.clone(), inbox).run());
+    Some(outbox)
+}
+
+fn read<G: Game>(events: &[String], early: Vec<(u8, String)>) -> Result<Table<G>, String> {
+    let events: Vec<Event> = events
+        .iter()
+        .enumerate()
+        .map(|(n, text)| serde_json::from_str(text).map_err(|e| format!("event {n}: {e}")))
+        .collect::<Result<_, _>>()?;
+    let early: Vec<(u8, Early)> = early
+        .into_iter()
+        .map(|(seat, text)| {
+            Ok((seat, serde_json::from_str(&text).map_err(|e| format!("early choice: {e}"))?))
+        })
+        .collect::<Result<_, String>>()?;
+    Table::wake(&events, early)
+}
+
+fn random_code() -> String {
+    let mut code = String::new();
+    while code.len() < CODE {
+        let mut byte = [0];
+        fill_random(&mut byte);
+        // Bytes past the last whole multiple would make some signs likelier than others.
+        if usize::from(byte[0]) < 256 / SIGNS.len() * SIGNS.len() {
+            code.push(char::from(SIGNS[usize::from(byte[0]) % SIGNS.len()]));
+        }
+    }
+    code
+}
+
+/// Random bytes of the system.
+pub(crate) fn fill_random(bytes: &mut [u8]) {
+    if let Err(error) = getrandom::fill(bytes) {
+        panic!("the system gives no random bytes: {error}");
+    }
+}
+
+/// Unix milliseconds.
+pub(super) fn now() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
+}

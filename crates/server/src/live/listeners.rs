@@ -1,0 +1,140 @@
+//! The open streams of a table.
+
+use super::command::{Asker, Eyes};
+use crate::page::prefs::Speed;
+use serde_json::{Map, Value, json};
+use std::{collections::HashMap, fmt::Write, sync::Arc};
+use tokio::sync::mpsc;
+
+/// Messages that may wait for a slow reader; one that lags further is cut off and resumes by itself.
+const WAITING: usize = 64;
+
+struct Listener {
+    number: u64,
+    asker: Asker,
+    eyes: Eyes,
+    speed: Speed,
+    out: mpsc::Sender<Arc<str>>,
+}
+
+/// The open streams of a table, and what each kind of viewer was sent last.
+#[derive(Default)]
+pub(super) struct Listeners {
+    next: u64,
+    all: Vec<Listener>,
+    sent: HashMap<Eyes, HashMap<&'static str, String>>,
+}
+
+/// A region's id and its HTML.
+pub(super) type Regions = Vec<(&'static str, String)>;
+
+impl Listeners {
+    /// Opens a stream; the first message may already wait in it.
+    pub(super) fn open(&mut self, asker: Asker, eyes: Eyes, speed: Speed) -> (u64, mpsc::Receiver<Arc<str>>) {
+        let (out, stream) = mpsc::channel(WAITING);
+        self.next += 1;
+        self.all.push(Listener { number: self.next, asker, eyes, speed, out });
+        (self.next, stream)
+    }
+
+    /// Sends to one stream.
+    pub(super) fn send_to(&mut self, number: u64, message: &Arc<str>) {
+        self.send_where(message, |listener| listener.number == number);
+    }
+
+    /// Sends to all streams with these eyes.
+    pub(super) fn send(&mut self, eyes: Eyes, message: &Arc<str>) {
+        self.send_where(message, |listener| listener.eyes == eyes);
+    }
+
+    /// Sends to all.
+    pub(super) fn send_all(&mut self, message: &Arc<str>) {
+        self.send_where(message, |_| true);
+    }
+
+    fn send_where(&mut self, message: &Arc<str>, to: impl Fn(&Listener) -> bool) {
+        self.all.retain(|listener| !to(listener) || listener.out.try_send(message.clone()).is_ok());
+    }
+
+    /// Forgets a stream that has ended; says whose it was.
+    pub(super) fn close(&mut self, number: u64) -> Option<String> {
+        let at = self.all.iter().position(|listener| listener.number == number)?;
+        Some(self.all.swap_remove(at).asker.browser)
+    }
+
+    /// Ends the streams of one browser: it has another seat now and will ask anew.
+    pub(super) fn close_of(&mut self, browser: &str) {
+        self.all.retain(|listener| listener.asker.browser != browser);
+    }
+
+    /// Who listens, by the numbers of their streams.
+    pub(super) fn askers(&self) -> Vec<(u64, Asker)> {
+        self.all.iter().map(|listener| (listener.number, listener.asker.clone())).collect()
+    }
+
+    /// Ends all streams.
+    pub(super) fn clear(&mut self) {
+        self.all.clear();
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.all.is_empty()
+    }
+
+    /// Whether this browser listens.
+    pub(super) fn has(&self, browser: &str) -> bool {
+        self.all.iter().any(|listener| listener.asker.browser == browser)
+    }
+
+    /// The different eyes that watch.
+    pub(super) fn eyes(&self) -> Vec<Eyes> {
+        let mut eyes: Vec<Eyes> = Vec::new();
+        self.all.iter().for_each(|l| {
+            if !eyes.contains(&l.eyes) {
+                eyes.push(l.eyes);
+            }
+        });
+        eyes
+    }
+
+    /// The speed of the slowest reader; `None` if nobody watches.
+    pub(super) fn slowest(&self) -> Option<Speed> {
+        self.all.iter().map(|listener| listener.speed).min_by_key(|speed| *speed as u8)
+    }
+
+    /// The regions that differ from what these eyes were sent last; all of them count as sent now.
+    pub(super) fn changed(&mut self, eyes: Eyes, regions: Regions) -> Regions {
+        let sent = self.sent.entry(eyes).or_default();
+        regions
+            .into_iter()
+            .filter(|(id, html)| {
+                let new = sent.get(id) != Some(html);
+                if new {
+                    sent.insert(id, html.clone());
+                }
+                new
+            })
+            .collect()
+    }
+}
+
+/// A server-sent event.
+pub(super) fn message(event: &str, id: Option<u64>, data: &Value) -> Arc<str> {
+    let mut text = format!("event: {event}\n");
+    if let Some(id) = id {
+        let _ = writeln!(text, "id: {id}");
+    }
+    let _ = write!(text, "data: {data}\n\n");
+    text.into()
+}
+
+/// Regions and attributes as the browser takes them.
+pub(super) fn body(regions: Regions, attrs: Vec<(&'static str, String)>) -> Map<String, Value> {
+    let regions: Map<String, Value> =
+        regions.into_iter().map(|(id, html)| (id.to_owned(), json!(html))).collect();
+    let attrs: Map<String, Value> =
+        attrs.into_iter().map(|(name, value)| (name.to_owned(), json!(value))).collect();
+    [("regions".to_owned(), Value::Object(regions)), ("attrs".to_owned(), Value::Object(attrs))]
+        .into_iter()
+        .collect()
+}

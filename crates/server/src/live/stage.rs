@@ -1,0 +1,226 @@
+//! A table as its viewers see it.
+
+use super::{
+    Board,
+    command::{Asker, Eyes, Shown},
+    listeners::Regions,
+};
+use crate::page::{Fair, Happening, Moment, Scene, Sitter, Who, front::Standing, lobby};
+use furrow_game::{Game, Seat, Viewer};
+use furrow_table::{Chair, Table};
+use maud::{Markup, html};
+
+/// A table, its address, and who of its people is here.
+pub(super) struct Stage<G: Game> {
+    pub(super) code: String,
+    pub(super) table: Table<G>,
+    /// By seat, whether a person is connected (or was a moment ago).
+    pub(super) here: Vec<bool>,
+}
+
+impl<G: Board> Stage<G> {
+    /// The eyes of whoever asks: its seat's or the public's.
+    pub(super) fn eyes(&self, asker: &Asker) -> Eyes {
+        let viewer = self.table.seat_of(&asker.browser).map_or(Viewer::Public, Viewer::Seat);
+        Eyes { viewer, lang: asker.lang }
+    }
+
+    /// The steps the game has.
+    pub(super) fn version(&self) -> u64 {
+        self.table.happenings().last().map_or(0, |happening| happening.id)
+    }
+
+    /// The page's main part, or the waiting room before the start.
+    pub(super) fn page(&self, asker: &Asker, text: bool, error: Option<String>) -> Shown {
+        let begun = self.table.has_begun();
+        if !begun {
+            let room = self.room(asker);
+            let body = lobby::page(&self.lobby(asker, &room, text, error.as_deref()));
+            return Shown { body, your_turn: false, begun, waits: true };
+        }
+        let render = if text { G::text_table } else { G::table };
+        let (body, moment) = self.scene(self.eyes(asker), error, |scene| (render(scene), scene.moment));
+        let waits = matches!(moment, Moment::Wait | Moment::Chosen);
+        Shown { body, your_turn: moment == Moment::Choose, begun, waits }
+    }
+
+    /// Every region as these eyes see it, with the attributes of the table's element.
+    pub(super) fn regions(&self, eyes: Eyes) -> (Regions, Vec<(&'static str, String)>) {
+        self.scene(eyes, None, |scene| {
+            let regions = G::regions(scene).into_iter().map(|(id, html)| (id, html.into_string())).collect();
+            (regions, G::attrs(scene))
+        })
+    }
+
+    /// The waiting room's region for one reader.
+    pub(super) fn lobby_region(&self, asker: &Asker) -> Regions {
+        let room = self.room(asker);
+        vec![("r-lobby", lobby::region(&self.lobby(asker, &room, false, None)).into_string())]
+    }
+
+    /// What happened, as the browser plays it.
+    pub(super) fn beats(&self, eyes: Eyes, happening: usize) -> serde_json::Value {
+        self.scene(eyes, None, |scene| G::beats(scene, &scene.log[happening]))
+    }
+
+    fn scene<T>(&self, eyes: Eyes, error: Option<String>, show: impl FnOnce(&Scene<'_, G>) -> T) -> T {
+        let viewer = eyes.viewer;
+        let sitters: Vec<Sitter> = self.sitters().into_iter().flatten().collect();
+        let log = self.log(viewer);
+        let since =
+            log.iter().rposition(|h| h.seat.is_some() && h.seat == viewer.seat()).map_or(0, |i| i + 1);
+        let fair = self.fair();
+        let early = viewer.seat().and_then(|seat| self.table.early(seat));
+        let Some(view) = self.table.view(viewer) else { unreachable!("the game has begun") };
+        let scene = Scene {
+            lang: eyes.lang,
+            code: &self.code,
+            viewer,
+            moment: self.moment(viewer),
+            sitters: &sitters,
+            view: &view,
+            chosen: self.table.chosen(),
+            mine: early.and_then(|early| furrow_game::Token::parse(&early.action)),
+            decision: self.table.decision(),
+            key: self.key(viewer),
+            log: &log,
+            since,
+            ranks: self.table.ranks(),
+            fair: &fair,
+            error,
+        };
+        show(&scene)
+    }
+
+    /// How the game stands for a player, for its list of games.
+    pub(super) fn standing(&self, asker: &Asker) -> Standing {
+        let awaited = self.table.awaited();
+        let name =
+            |seat: Seat| self.table.chairs()[seat.index()].as_ref().map(|chair| chair.name.to_string());
+        let me = self.table.seat_of(&asker.browser);
+        if !self.table.has_begun() {
+            Standing::Gathering
+        } else if self.table.is_over() {
+            Standing::Over
+        } else if me.is_some_and(|me| awaited.contains(me)) {
+            let person = |seat: &Seat| {
+                Some(*seat) != me
+                    && self.table.chairs()[seat.index()].as_ref().is_some_and(|c| c.level().is_none())
+            };
+            Standing::WaitsForYou(Seat::all(self.table.places()).find(person).and_then(name))
+        } else {
+            let first = awaited.iter().next().and_then(name).unwrap_or_default();
+            Standing::WaitingFor(first, awaited.len().saturating_sub(1))
+        }
+    }
+
+    fn moment(&self, viewer: Viewer) -> Moment {
+        let Some(seat) = viewer.seat() else {
+            return if self.table.is_over() { Moment::Over } else { Moment::Wait };
+        };
+        if self.table.is_over() {
+            Moment::Over
+        } else if self.table.awaited().contains(seat) {
+            Moment::Choose
+        } else if self.table.chosen().contains(seat) {
+            Moment::Chosen
+        } else {
+            Moment::Wait
+        }
+    }
+
+    /// The key of a viewer's next post: it stays the same until the decision goes or the early choice changes, so
+    /// that a reload between two posts is still one move.
+    fn key(&self, viewer: Viewer) -> String {
+        let changes =
+            viewer.seat().and_then(|seat| self.table.early(seat)).map_or(0, |early| early.keys.len());
+        let purpose = format!("key/{viewer}/{}/{changes}", self.table.decision());
+        format!("{:016x}", self.table.private_number(&purpose))
+    }
+
+    fn log(&self, viewer: Viewer) -> Vec<Happening<G::Beat>> {
+        let seen = |happening: &Happening<G::Beat>| Happening {
+            id: happening.id,
+            seat: happening.seat,
+            beats: happening.beats.iter().map(|beat| G::beat_seen(beat, viewer)).collect(),
+        };
+        self.table.happenings().iter().map(seen).collect()
+    }
+
+    fn sitters(&self) -> Vec<Option<Sitter>> {
+        let chairs = self.table.chairs().iter().enumerate();
+        chairs.map(|(place, chair)| chair.as_ref().map(|chair| self.sitter(place, chair))).collect()
+    }
+
+    fn sitter(&self, place: usize, chair: &Chair) -> Sitter {
+        let who = match chair.level().and_then(furrow_bots::Level::parse) {
+            Some(level) => Who::Bot { level: level.name(), face: place },
+            None => Who::Person { here: self.here.get(place).copied().unwrap_or(true) },
+        };
+        Sitter { name: chair.name.to_string(), who }
+    }
+
+    fn fair(&self) -> Fair {
+        let secret = self.table.record().and_then(|record| record.fair).map(|fair| fair.secret);
+        Fair { commit: self.table.commitment(), nonces: self.table.nonces(), secret }
+    }
+}
+
+impl<G: Board> Stage<G> {
+    fn lobby<'a>(
+        &'a self,
+        asker: &'a Asker,
+        room: &'a Room,
+        text: bool,
+        error: Option<&'a str>,
+    ) -> lobby::Lobby<'a> {
+        lobby::Lobby {
+            lang: asker.lang,
+            text,
+            code: &self.code,
+            link: &room.link,
+            qr: &room.qr,
+            options: &room.options,
+            places: &room.places,
+            me: self.table.seat_of(&asker.browser),
+            host: self.table.is_host(&asker.browser),
+            name: &asker.name,
+            commit: &room.commit,
+            version: self.version(),
+            error,
+        }
+    }
+
+    fn room(&self, asker: &Asker) -> Room {
+        let link = format!("{}/t/{}", asker.base, self.code);
+        Room {
+            qr: qr(&link),
+            link,
+            options: G::options_in_words(asker.lang, self.table.places(), self.table.options()),
+            places: self.sitters(),
+            commit: self.table.commitment(),
+        }
+    }
+}
+
+/// What a waiting room shows.
+struct Room {
+    link: String,
+    qr: Markup,
+    options: Vec<String>,
+    places: Vec<Option<Sitter>>,
+    commit: String,
+}
+
+/// The link as a QR code, in the page's ink.
+fn qr(link: &str) -> Markup {
+    let Ok(code) = qrcode::QrCode::new(link.as_bytes()) else { return html! {} };
+    let width = code.width();
+    let dark = code.to_colors().into_iter().enumerate().filter(|(_, color)| *color == qrcode::Color::Dark);
+    let path: String = dark.map(|(i, _)| format!("M{} {}h1v1h-1z", i % width, i / width)).collect();
+    html! {
+        svg viewBox={ "-2 -2 " (width + 4) " " (width + 4) } aria-hidden="true" shape-rendering="crispEdges" {
+            path d=(path) fill="currentColor" {}
+        }
+    }
+}

@@ -1,0 +1,121 @@
+//! The server as a whole: store, tables, web, and their orderly end.
+
+use crate::{
+    live::{Hub, fill_random},
+    web::{Site, router},
+};
+use furrow_store::{Store, StoreError};
+use std::{
+    future::Future,
+    io,
+    net::{SocketAddr, TcpListener},
+    path::PathBuf,
+    time::Duration,
+};
+
+/// How to serve.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where to listen.
+    pub listen: SocketAddr,
+    /// The folder of the database.
+    pub data: PathBuf,
+    /// The address people use, where a proxy stands in front.
+    pub public_url: Option<String>,
+    /// The address of this machine at home, for links.
+    pub lan: Option<String>,
+}
+
+/// Why the server does not run.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// The address is taken or not ours.
+    #[error(
+        "cannot listen on {address}: {why}; choose another with --listen, such as --listen 127.0.0.1:7778"
+    )]
+    Listen {
+        /// The address.
+        address: SocketAddr,
+        /// The system's words.
+        why: io::Error,
+    },
+    /// The store.
+    #[error("{0}")]
+    Store(#[from] StoreError),
+    /// While running.
+    #[error("the server stops: {0}")]
+    Run(#[from] io::Error),
+}
+
+/// A server that listens already and serves when it is told to.
+pub struct Server {
+    listener: tokio::net::TcpListener,
+    hub: Hub,
+    site: Site,
+}
+
+/// The database in the data folder.
+const DATABASE: &str = "furrow.sqlite";
+/// How often quiet addresses are forgotten.
+const TIDY: Duration = Duration::from_secs(60);
+
+impl Server {
+    /// Opens the store and the port, and wakes the tables whose games are going on.
+    ///
+    /// # Errors
+    /// A port that is taken, a store that does not open.
+    pub async fn start(config: Config) -> Result<Self, ServeError> {
+        let why = |why| ServeError::Listen { address: config.listen, why };
+        let listener = TcpListener::bind(config.listen).map_err(why)?;
+        listener.set_nonblocking(true)?;
+        let listener = tokio::net::TcpListener::from_std(listener)?;
+        let store = Store::open(&config.data.join(DATABASE)).await?;
+        let key = store.meta_or_insert("key", new_key).await?;
+        let hub = Hub::new(store);
+        hub.wake_all().await?;
+        let mut bytes = [0; 32];
+        bytes.iter_mut().zip(key).for_each(|(to, from)| *to = from);
+        let site = Site::new(hub.clone(), bytes, config.public_url, config.lan);
+        Ok(Server { listener, hub, site })
+    }
+
+    /// The address it listens on.
+    ///
+    /// # Errors
+    /// The system's.
+    pub fn address(&self) -> io::Result<SocketAddr> {
+        self.listener.local_addr()
+    }
+
+    /// Serves until `stop`; then ends the streams, finishes what is being answered, and closes the store.
+    ///
+    /// # Errors
+    /// The system's.
+    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
+        let Server { listener, hub, site } = self;
+        let tidy = tokio::spawn(forget_quiet(site.clone()));
+        let tables = hub.clone();
+        let stopping = async move {
+            stop.await;
+            tables.stop().await;
+        };
+        let service = router(site).into_make_service_with_connect_info::<SocketAddr>();
+        axum::serve(listener, service).with_graceful_shutdown(stopping).await?;
+        tidy.abort();
+        hub.store().close().await;
+        Ok(())
+    }
+}
+
+async fn forget_quiet(site: Site) {
+    loop {
+        tokio::time::sleep(TIDY).await;
+        site.tidy_limits();
+    }
+}
+
+fn new_key() -> Vec<u8> {
+    let mut key = [0; 32];
+    fill_random(&mut key);
+    key.to_vec()
+}

@@ -1,0 +1,59 @@
+//! HTTP: routes, who asks, what is let in.
+
+mod answer;
+mod assets;
+mod front;
+mod guard;
+mod identity;
+mod live_stream;
+mod pages;
+mod site;
+mod table;
+
+use axum::{
+    Router,
+    middleware::{from_fn, from_fn_with_state},
+    routing::{get, post},
+};
+use std::time::Duration;
+use tower_http::{
+    catch_panic::CatchPanicLayer, compression::CompressionLayer, limit::RequestBodyLimitLayer,
+    timeout::TimeoutLayer,
+};
+
+pub use site::Site;
+
+/// More than any form of ours sends.
+const LARGEST_BODY: usize = 16 << 10;
+/// Longer than any answer takes; streams have no limit once they have begun.
+const SLOWEST_ANSWER: Duration = Duration::from_secs(10);
+
+/// All routes of a site.
+pub fn router(site: Site) -> Router {
+    let timeout = TimeoutLayer::with_status_code(axum::http::StatusCode::SERVICE_UNAVAILABLE, SLOWEST_ANSWER);
+    Router::new()
+        .route("/", get(front::show))
+        .route("/new", post(front::open))
+        .route("/join", get(front::join))
+        .route("/prefs", post(pages::prefs))
+        .route("/rules/{game}", get(pages::rules))
+        .route("/specimen", get(pages::specimen))
+        .route("/t/{code}", get(table::show))
+        .route("/t/{code}/act", post(table::act))
+        .route("/t/{code}/join", post(table::sit))
+        .route("/t/{code}/leave", post(table::leave))
+        .route("/t/{code}/start", post(table::start))
+        .route("/t/{code}/again", post(table::again))
+        .route("/t/{code}/stream", get(table::stream))
+        .route("/t/{code}/game.json", get(table::game_file))
+        .route("/assets/{*name}", get(assets::asset))
+        .fallback(pages::nowhere)
+        .layer(RequestBodyLimitLayer::new(LARGEST_BODY))
+        .layer(from_fn_with_state(site.clone(), guard::let_in))
+        .layer(from_fn_with_state(site.clone(), identity::recognise))
+        .layer(CatchPanicLayer::custom(answer::broken))
+        .layer(CompressionLayer::new())
+        .layer(from_fn(guard::seal))
+        .layer(timeout)
+        .with_state(site)
+}

@@ -1,0 +1,169 @@
+//! The front page, opening a table, joining by code.
+
+use super::{
+    Site,
+    answer::{self, Place},
+    identity::{Visitor, add_cookie, encode_name},
+    pages::View,
+};
+use crate::{
+    live::{Command, NewGame},
+    page::{
+        front::{self, Front, MyGame, Standing},
+        layout::Kind,
+        notice::Trouble,
+    },
+};
+use axum::{
+    Form,
+    extract::{Query, State},
+    response::{IntoResponse, Redirect, Response},
+};
+use furrow_game::fair::commitment;
+use furrow_store::{MemberTable, Status};
+use furrow_table::{Name, registry::GameId};
+use serde::Deserialize;
+use serde_json::{Map, json};
+use tokio::sync::oneshot;
+
+/// Games listed on the front page.
+const LISTED: usize = 12;
+
+/// `GET /`.
+pub(super) async fn show(State(site): State<Site>, visitor: Visitor, Query(view): Query<View>) -> Response {
+    front_page(&site, &visitor, view.is_text(), None).await
+}
+
+async fn front_page(site: &Site, visitor: &Visitor, text: bool, error: Option<&str>) -> Response {
+    let lang = visitor.asker.lang;
+    let offer = site.new_offer();
+    let offer = front::Offer { commit: hex::encode(commitment(&offer.secret)), id: offer.id };
+    let games = my_games(site, visitor).await;
+    let front = Front { lang, text, offer: &offer, games: &games, name: &visitor.asker.name, error };
+    let title = lang.t("front-name");
+    let place = Place { title: &title, kind: Kind::Front, here: "/", text, your_turn: false, waits: false };
+    answer::page(visitor, &place, &front::page(&front))
+}
+
+async fn my_games(site: &Site, visitor: &Visitor) -> Vec<MyGame> {
+    let tables = match site.hub().store().tables_of(&visitor.asker.browser).await {
+        Ok(tables) => tables,
+        Err(error) => {
+            tracing::error!(%error, "the list of a browser's tables");
+            Vec::new()
+        }
+    };
+    let mut games = Vec::new();
+    for table in tables.into_iter().filter(|table| table.seat.is_some()).take(LISTED) {
+        if let Some(standing) = standing(site, visitor, &table).await {
+            games.push(MyGame { code: table.table.id.as_str().to_owned(), standing });
+        }
+    }
+    games.sort_by_key(|game| !matches!(game.standing, Standing::WaitsForYou(_)));
+    games
+}
+
+async fn standing(site: &Site, visitor: &Visitor, table: &MemberTable) -> Option<Standing> {
+    match table.table.status {
+        Status::Waiting => Some(Standing::Gathering),
+        Status::Finished => Some(Standing::Over),
+        Status::Playing => {
+            let (reply, answer) = oneshot::channel();
+            let command = Command::Standing { asker: visitor.asker.clone(), reply };
+            site.hub().send(table.table.id.as_str(), command).await.ok()?;
+            answer.await.ok()
+        }
+    }
+}
+
+/// The form of the front page.
+#[derive(Deserialize)]
+pub(super) struct Wanted {
+    kind: String,
+    seats: u8,
+    level: Option<String>,
+    start: Option<String>,
+    championship: Option<String>,
+    nap_counts_podium: Option<String>,
+    name: Option<String>,
+    offer: String,
+    nonce: Option<String>,
+    view: Option<String>,
+}
+
+impl Wanted {
+    fn game(&self) -> NewGame {
+        let mut options = Map::new();
+        options.insert("championship".to_owned(), json!(self.championship.is_some()));
+        options.insert("nap_counts_podium".to_owned(), json!(self.nap_counts_podium.is_some()));
+        if let Some(seat) = self.start.as_ref().and_then(|start| start.parse::<u8>().ok()) {
+            options.insert("start".to_owned(), json!(seat));
+        }
+        let level = self.level.clone().unwrap_or_else(|| front::LEVELS[0].to_owned());
+        let bots = (self.kind == "bots").then_some(level);
+        NewGame { game: GameId::Fable.name().to_owned(), places: self.seats, options, bots }
+    }
+}
+
+/// `POST /new`: opens a table; the one who opens it sits down.
+pub(super) async fn open(
+    State(site): State<Site>,
+    mut visitor: Visitor,
+    Form(wanted): Form<Wanted>,
+) -> Response {
+    let text = wanted.view.as_deref() == Some("text");
+    let typed = wanted.name.as_deref().map(str::trim).filter(|name| !name.is_empty());
+    if let Some(typed) = typed {
+        match Name::parse(typed) {
+            Some(name) => visitor.asker.name = name.to_string(),
+            None => {
+                let sentence = visitor.asker.lang.t("denied-bad-name");
+                return front_page(&site, &visitor, text, Some(&sentence)).await;
+            }
+        }
+    }
+    if !is_offer(&wanted.offer) {
+        return answer::notice(&visitor, Trouble::Unreadable, None, None);
+    }
+    let nonce = wanted.nonce.clone().filter(|nonce| !nonce.is_empty());
+    let offer = site.offer(&wanted.offer);
+    match site.hub().open(&visitor.asker, &wanted.game(), &offer, nonce).await {
+        Ok(code) => to_table(&visitor, &code, text, typed.is_some()),
+        Err(problem) => answer::problem(&visitor, &problem, None),
+    }
+}
+
+/// Offers are 16 bytes in lower-case hex.
+pub(super) fn is_offer(text: &str) -> bool {
+    text.len() == 32 && text.bytes().all(|b| b.is_ascii_digit() || (b'a'..=b'f').contains(&b))
+}
+
+/// Off to a table; a name that was typed is remembered for the next one.
+pub(super) fn to_table(visitor: &Visitor, code: &str, text: bool, remember: bool) -> Response {
+    let view = if text { "?view=text" } else { "" };
+    let mut response = Redirect::to(&format!("/t/{code}{view}")).into_response();
+    if remember {
+        let secure = visitor.asker.base.starts_with("https:");
+        add_cookie(&mut response, "name", &encode_name(&visitor.asker.name), true, secure);
+    }
+    response
+}
+
+/// `?code=…`
+#[derive(Deserialize)]
+pub(super) struct Code {
+    code: String,
+    view: Option<String>,
+}
+
+/// `GET /join?code=…`: a code as people type it, or a whole link.
+pub(super) async fn join(State(site): State<Site>, visitor: Visitor, Query(query): Query<Code>) -> Response {
+    let last = query.code.trim().rsplit('/').next().unwrap_or_default();
+    let code: String = last.chars().filter(char::is_ascii_alphanumeric).take(12).collect();
+    let code = code.to_ascii_uppercase();
+    let text = query.view.as_deref() == Some("text");
+    match site.hub().store().table(&code.as_str().into()).await {
+        Ok(Some(_)) => to_table(&visitor, &code, text, false),
+        _ => answer::notice(&visitor, Trouble::NoTable, None, None),
+    }
+}

@@ -1,0 +1,68 @@
+//! What is let in, and how answers are sealed.
+
+use super::{
+    Site, answer,
+    identity::{Visitor, host},
+};
+use crate::page::notice::Trouble;
+use axum::{
+    extract::{ConnectInfo, Request, State},
+    http::{HeaderMap, HeaderName, HeaderValue, Method, header},
+    middleware::Next,
+    response::Response,
+};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+
+/// Nothing but our own files; no inline script or style, no frame, no other site.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
+    connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/// Lets a request in, or answers why not: too many in a short time, or a post from another site.
+pub(super) async fn let_in(State(site): State<Site>, request: Request, next: Next) -> Response {
+    let post = request.method() == Method::POST;
+    let from = request.extensions().get::<ConnectInfo<SocketAddr>>();
+    let from = from.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |info| info.0.ip());
+    let trouble = if !site.admits(from, post) {
+        Trouble::TooMany
+    } else if post && is_foreign(&site, request.headers()) {
+        Trouble::Forbidden
+    } else {
+        return next.run(request).await;
+    };
+    let Some(visitor) = request.extensions().get::<Visitor>().cloned() else {
+        return next.run(request).await;
+    };
+    answer::notice(&visitor, trouble, None, None)
+}
+
+/// Whether a post comes from a page of another site.
+fn is_foreign(site: &Site, headers: &HeaderMap) -> bool {
+    if let Some(origin) = headers.get(header::ORIGIN) {
+        let Some((_, from)) = origin.to_str().ok().and_then(|text| text.split_once("://")) else {
+            return true;
+        };
+        let ours = |address: &str| address.split_once("://").is_some_and(|(_, host)| host == from);
+        return host(headers) != Some(from) && !site.public().is_some_and(ours);
+    }
+    let fetch = headers.get("sec-fetch-site").map(HeaderValue::as_bytes);
+    matches!(fetch, Some(b"cross-site" | b"same-site"))
+}
+
+/// Adds the security headers to every answer.
+pub(super) async fn seal(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    let fixed: [(HeaderName, &'static str); 6] = [
+        (header::CONTENT_SECURITY_POLICY, POLICY),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::REFERRER_POLICY, "same-origin"),
+        (header::X_FRAME_OPTIONS, "DENY"),
+        (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+        (HeaderName::from_static("permissions-policy"), "camera=(), microphone=(), geolocation=()"),
+    ];
+    for (name, value) in fixed {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    response
+}

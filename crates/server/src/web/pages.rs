@@ -1,0 +1,104 @@
+//! Pages that belong to no table: rules, specimen, preferences, nowhere.
+
+use super::{
+    answer::{self, Place},
+    identity::{Visitor, add_cookie},
+};
+use crate::page::{
+    self,
+    layout::Kind,
+    notice::Trouble,
+    prefs::{Sound, Speed, Theme},
+};
+use axum::{
+    Form,
+    extract::{Path, Query},
+    response::{IntoResponse, Redirect, Response},
+};
+use furrow_table::registry::GameId;
+use serde::Deserialize;
+
+/// `?view=text`.
+#[derive(Deserialize)]
+pub(super) struct View {
+    view: Option<String>,
+}
+
+impl View {
+    /// Whether the page is wanted in words only.
+    pub(super) fn is_text(&self) -> bool {
+        self.view.as_deref() == Some("text")
+    }
+}
+
+/// `GET /rules/GAME`.
+pub(super) async fn rules(visitor: Visitor, Path(game): Path<String>, Query(view): Query<View>) -> Response {
+    let lang = visitor.asker.lang;
+    let Some(GameId::Fable) = GameId::find(&game) else {
+        return answer::notice(&visitor, Trouble::NoPage, None, None);
+    };
+    let rules = furrow_text::fable::rules(lang);
+    let title = lang.t("front-fable-title");
+    let here = format!("/rules/{}", GameId::Fable.name());
+    let place = Place {
+        title: &title,
+        kind: Kind::Rules,
+        here: &here,
+        text: view.is_text(),
+        your_turn: false,
+        waits: false,
+    };
+    answer::page(&visitor, &place, &page::rules::page(lang, &rules))
+}
+
+/// `GET /specimen`: every drawing.
+pub(super) async fn specimen(visitor: Visitor) -> Response {
+    let lang = visitor.asker.lang;
+    let body = page::specimen::page(lang, &furrow_art::specimen_plates());
+    let title = lang.t("frame-specimen");
+    let place = Place {
+        title: &title,
+        kind: Kind::Specimen,
+        here: "/specimen",
+        text: false,
+        your_turn: false,
+        waits: false,
+    };
+    answer::page(&visitor, &place, &body)
+}
+
+/// The form of preferences.
+#[derive(Deserialize)]
+pub(super) struct Wishes {
+    theme: Option<String>,
+    speed: Option<String>,
+    sound: Option<String>,
+    here: Option<String>,
+}
+
+/// `POST /prefs`: cookies, for a page without a script.
+pub(super) async fn prefs(visitor: Visitor, Form(wishes): Form<Wishes>) -> Response {
+    // Only a path of this site: the form's own.
+    let local = |path: &String| {
+        path.starts_with('/') && !path.starts_with("//") && !path.contains(['\\', '\n', '\r'])
+    };
+    let back = wishes.here.filter(local).unwrap_or_else(|| "/".to_owned());
+    let mut response = Redirect::to(&back).into_response();
+    let words = [
+        ("theme", wishes.theme.and_then(|w| Theme::parse(&w)).map(Theme::name)),
+        ("speed", wishes.speed.and_then(|w| Speed::parse(&w)).map(Speed::name)),
+        ("sound", wishes.sound.and_then(|w| Sound::parse(&w)).map(Sound::name)),
+    ];
+    let secure = visitor.asker.base.starts_with("https:");
+    for (name, word) in words {
+        if let Some(word) = word {
+            add_cookie(&mut response, name, word, false, secure);
+        }
+    }
+    response
+}
+
+/// Any other address.
+pub(super) async fn nowhere(visitor: Visitor) -> Response {
+    answer::notice(&visitor, Trouble::NoPage, None, None)
+}

@@ -1,0 +1,99 @@
+//! What all requests share.
+
+use crate::live::{Hub, Offer, fill_random};
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use hmac::{Hmac, KeyInit, Mac};
+use sha2::Sha256;
+use std::{net::IpAddr, num::NonZeroU32, sync::Arc};
+
+/// What all requests share. Cheap to clone.
+#[derive(Clone)]
+pub struct Site(Arc<Inner>);
+
+struct Inner {
+    hub: Hub,
+    key: [u8; 32],
+    public: Option<String>,
+    lan: Option<String>,
+    posts: DefaultKeyedRateLimiter<IpAddr>,
+    reads: DefaultKeyedRateLimiter<IpAddr>,
+}
+
+impl Site {
+    /// A site over these tables. `key` signs cookies and makes secrets. `public`: the address people use, where a
+    /// proxy stands in front. `lan`: this machine's address at home, for links shown to one who came by loopback.
+    #[must_use]
+    pub fn new(hub: Hub, key: [u8; 32], public: Option<String>, lan: Option<String>) -> Self {
+        let (posts, reads) = (limiter(20, 80), limiter(100, 400));
+        Site(Arc::new(Inner { hub, key, public, lan, posts, reads }))
+    }
+
+    pub(super) fn hub(&self) -> &Hub {
+        &self.0.hub
+    }
+
+    /// The address people use, where it is not the one they ask by.
+    pub(super) fn public(&self) -> Option<&str> {
+        self.0.public.as_deref()
+    }
+
+    pub(super) fn lan(&self) -> Option<&str> {
+        self.0.lan.as_deref()
+    }
+
+    /// A keyed hash of a text, 16 bytes in hex: only this server can make it.
+    pub(super) fn sign(&self, text: &str) -> String {
+        hex::encode(&self.mac("cookie", text)[..16])
+    }
+
+    /// A fresh offer: a secret that stands before anyone sits down.
+    pub(super) fn new_offer(&self) -> Offer {
+        let mut id = [0; 16];
+        fill_random(&mut id);
+        self.offer(&hex::encode(id))
+    }
+
+    /// The offer with this number. Its secret is not stored until it is used.
+    pub(super) fn offer(&self, id: &str) -> Offer {
+        Offer { id: id.to_owned(), secret: self.mac("offer", id) }
+    }
+
+    fn mac(&self, purpose: &str, text: &str) -> [u8; 32] {
+        let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(&self.0.key) else {
+            unreachable!("any length is a key")
+        };
+        mac.update(format!("{purpose}/{text}").as_bytes());
+        mac.finalize().into_bytes().into()
+    }
+
+    /// Whether this address may post (or read) once more now.
+    pub(super) fn admits(&self, from: IpAddr, post: bool) -> bool {
+        let limiter = if post { &self.0.posts } else { &self.0.reads };
+        limiter.check_key(&network(from)).is_ok()
+    }
+
+    /// Forgets addresses that have been quiet.
+    pub fn tidy_limits(&self) {
+        self.0.posts.retain_recent();
+        self.0.reads.retain_recent();
+    }
+}
+
+fn limiter(a_second: u32, at_once: u32) -> DefaultKeyedRateLimiter<IpAddr> {
+    let [rate, burst] = [a_second, at_once].map(|n| NonZeroU32::new(n).unwrap_or(NonZeroU32::MIN));
+    RateLimiter::keyed(Quota::per_second(rate).allow_burst(burst))
+}
+
+/// A whole IPv6 network of one household counts as one address.
+fn network(from: IpAddr) -> IpAddr {
+    match from {
+        IpAddr::V4(_) => from,
+        IpAddr::V6(v6) => v6.to_ipv4_mapped().map_or_else(
+            || {
+                let s = v6.segments();
+                IpAddr::from([s[0], s[1], s[2], s[3], 0, 0, 0, 0])
+            },
+            IpAddr::V4,
+        ),
+    }
+}

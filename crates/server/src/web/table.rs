@@ -1,0 +1,288 @@
+//! A table's page, posts, stream and file.
+
+use super::{
+    Site,
+    answer::{self, Place},
+    front::{is_offer, to_table},
+    identity::Visitor,
+    live_stream::LiveStream,
+    pages::View,
+};
+use crate::{
+    live::{Command, Problem, Reply},
+    page::{layout::Kind, notice::Trouble},
+};
+use axum::{
+    Form, Json,
+    body::Body,
+    extract::{Path, Query, State},
+    http::header,
+    response::{IntoResponse, Response},
+};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use tokio::sync::oneshot;
+
+/// Asks a table something; `Err` is the answer to give instead.
+async fn ask<T>(
+    site: &Site,
+    visitor: &Visitor,
+    code: &str,
+    command: impl FnOnce(Reply<T>) -> Command,
+) -> Result<T, Problem> {
+    let lang = visitor.asker.lang;
+    let (reply, answer) = oneshot::channel();
+    match site.hub().send(code, command(reply)).await {
+        Ok(true) => answer.await.map_err(|_| Problem::busy(lang)),
+        Ok(false) => Err(Problem::no_table(lang)),
+        Err(error) => Err(Problem::store(lang, &error)),
+    }
+}
+
+/// `GET /t/CODE`.
+pub(super) async fn show(
+    State(site): State<Site>,
+    visitor: Visitor,
+    Path(code): Path<String>,
+    Query(view): Query<View>,
+) -> Response {
+    let upper = code.to_ascii_uppercase();
+    if upper != code {
+        return to_table(&visitor, &upper, view.is_text(), false);
+    }
+    table_page(&site, &visitor, &code, view.is_text(), None).await
+}
+
+async fn table_page(
+    site: &Site,
+    visitor: &Visitor,
+    code: &str,
+    text: bool,
+    error: Option<String>,
+) -> Response {
+    let asker = visitor.asker.clone();
+    let shown = match ask(site, visitor, code, |reply| Command::Page { asker, text, error, reply }).await {
+        Ok(shown) => shown,
+        Err(problem) => return answer::problem(visitor, &problem, None),
+    };
+    let lang = visitor.asker.lang;
+    let key = match (shown.begun, shown.your_turn) {
+        (false, _) => "title-lobby",
+        (true, true) => "title-your-turn",
+        (true, false) => "front-fable-title",
+    };
+    let here = format!("/t/{code}");
+    let place = Place {
+        title: &lang.t(key),
+        kind: if shown.begun { Kind::Table } else { Kind::Lobby },
+        here: &here,
+        text,
+        your_turn: shown.your_turn,
+        waits: shown.waits,
+    };
+    answer::page(visitor, &place, &shown.body)
+}
+
+/// A choice, as the form posts it.
+#[derive(Deserialize)]
+pub(super) struct Choice {
+    decision: u64,
+    key: String,
+    action: Option<String>,
+    view: Option<String>,
+}
+
+/// The longest key a page of ours sends.
+const LONGEST_KEY: usize = 64;
+
+/// `POST /t/CODE/act`.
+pub(super) async fn act(
+    State(site): State<Site>,
+    visitor: Visitor,
+    Path(code): Path<String>,
+    Form(choice): Form<Choice>,
+) -> Response {
+    let text = choice.view.as_deref() == Some("text");
+    let Choice { decision, key, action, .. } = choice;
+    let lang = visitor.asker.lang;
+    let done = match action {
+        None => Err(Problem::nothing_chosen(lang)),
+        Some(_) if key.is_empty() || key.len() > LONGEST_KEY => Err(Problem::bad_request(lang)),
+        Some(action) => {
+            let asker = visitor.asker.clone();
+            let act = |reply| Command::Act { asker, decision, key, action, reply };
+            ask(&site, &visitor, &code, act).await.and_then(|done| done)
+        }
+    };
+    match done {
+        Ok(id) if visitor.script => Json(json!({"ok": true, "id": id})).into_response(),
+        Ok(_) => to_table(&visitor, &code, text, false),
+        Err(problem) => refuse(&site, &visitor, &code, text, problem).await,
+    }
+}
+
+/// A refusal with the table as it is now.
+async fn refuse(site: &Site, visitor: &Visitor, code: &str, text: bool, problem: Problem) -> Response {
+    if !visitor.script {
+        let page = table_page(site, visitor, code, text, Some(problem.sentence)).await;
+        let status = if page.status().is_success() { problem.status } else { page.status() };
+        return (status, page).into_response();
+    }
+    let asker = visitor.asker.clone();
+    let now = ask(site, visitor, code, |reply| Command::Regions { asker, reply }).await;
+    let mut body = now.unwrap_or_else(|_| json!({}));
+    body["error"] = Value::String(problem.sentence);
+    (problem.status, Json(body)).into_response()
+}
+
+/// The form of the waiting room.
+#[derive(Deserialize)]
+pub(super) struct Seating {
+    name: Option<String>,
+    seat: Option<u8>,
+    nonce: Option<String>,
+    fill: Option<String>,
+    level: Option<String>,
+    view: Option<String>,
+}
+
+impl Seating {
+    fn is_text(&self) -> bool {
+        self.view.as_deref() == Some("text")
+    }
+}
+
+/// `POST /t/CODE/join`.
+pub(super) async fn sit(
+    State(site): State<Site>,
+    mut visitor: Visitor,
+    Path(code): Path<String>,
+    Form(form): Form<Seating>,
+) -> Response {
+    let text = form.is_text();
+    let typed = form.name.as_deref().map(str::trim).filter(|name| !name.is_empty()).map(str::to_owned);
+    let name = typed.clone().unwrap_or_else(|| visitor.asker.lang.t("guest-name"));
+    let nonce = form.nonce.filter(|nonce| !nonce.is_empty());
+    let (asker, place) = (visitor.asker.clone(), form.seat);
+    let sit = |reply| Command::Sit { asker, place, name: name.clone(), nonce, reply };
+    match ask(&site, &visitor, &code, sit).await.and_then(|done| done) {
+        Ok(()) => {
+            let known = typed.and_then(|name| furrow_table::Name::parse(&name));
+            let remember = known.is_some();
+            known.into_iter().for_each(|name| visitor.asker.name = name.to_string());
+            to_table(&visitor, &code, text, remember)
+        }
+        Err(problem) => refuse(&site, &visitor, &code, text, problem).await,
+    }
+}
+
+/// `POST /t/CODE/leave`.
+pub(super) async fn leave(
+    State(site): State<Site>,
+    visitor: Visitor,
+    Path(code): Path<String>,
+    Form(form): Form<Seating>,
+) -> Response {
+    let asker = visitor.asker.clone();
+    let done =
+        ask(&site, &visitor, &code, |reply| Command::Leave { asker, reply }).await.and_then(|done| done);
+    back(&site, &visitor, &code, form.is_text(), done).await
+}
+
+/// `POST /t/CODE/start`.
+pub(super) async fn start(
+    State(site): State<Site>,
+    visitor: Visitor,
+    Path(code): Path<String>,
+    Form(form): Form<Seating>,
+) -> Response {
+    let text = form.is_text();
+    let fill = form.fill.and(form.level);
+    let asker = visitor.asker.clone();
+    let start = |reply| Command::Start { asker, fill, reply };
+    let done = ask(&site, &visitor, &code, start).await.and_then(|done| done);
+    back(&site, &visitor, &code, text, done).await
+}
+
+async fn back(site: &Site, visitor: &Visitor, code: &str, text: bool, done: Result<(), Problem>) -> Response {
+    match done {
+        Ok(()) => to_table(visitor, code, text, false),
+        Err(problem) => refuse(site, visitor, code, text, problem).await,
+    }
+}
+
+/// The form that asks for another game.
+#[derive(Deserialize)]
+pub(super) struct Again {
+    offer: String,
+    nonce: Option<String>,
+    view: Option<String>,
+}
+
+/// `POST /t/CODE/again`: a new table like this one.
+pub(super) async fn again(
+    State(site): State<Site>,
+    visitor: Visitor,
+    Path(code): Path<String>,
+    Form(form): Form<Again>,
+) -> Response {
+    if !is_offer(&form.offer) {
+        return answer::notice(&visitor, Trouble::Unreadable, None, None);
+    }
+    let new = match ask(&site, &visitor, &code, |reply| Command::Settings { reply }).await {
+        Ok(new) => new,
+        Err(problem) => return answer::problem(&visitor, &problem, None),
+    };
+    let nonce = form.nonce.filter(|nonce| !nonce.is_empty());
+    match site.hub().open(&visitor.asker, &new, &site.offer(&form.offer), nonce).await {
+        Ok(code) => to_table(&visitor, &code, form.view.as_deref() == Some("text"), false),
+        Err(problem) => answer::problem(&visitor, &problem, Some(&format!("/t/{code}"))),
+    }
+}
+
+/// `?after=N`
+#[derive(Deserialize)]
+pub(super) struct After {
+    after: Option<u64>,
+}
+
+/// `GET /t/CODE/stream?after=N`: what happens after step N, as server-sent events.
+pub(super) async fn stream(
+    State(site): State<Site>,
+    visitor: Visitor,
+    Path(code): Path<String>,
+    Query(query): Query<After>,
+    headers: axum::http::HeaderMap,
+) -> Response {
+    let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
+    let after = last.or(query.after).unwrap_or(0);
+    let (asker, speed) = (visitor.asker.clone(), visitor.prefs.speed);
+    match ask(&site, &visitor, &code, |reply| Command::Listen { asker, after, speed, reply }).await {
+        Ok((listener, stream)) => {
+            let body = Body::from_stream(LiveStream::new(site, code, listener, stream));
+            let kind = (header::CONTENT_TYPE, "text/event-stream; charset=utf-8");
+            ([kind, (header::CACHE_CONTROL, "no-store")], [("x-accel-buffering", "no")], body).into_response()
+        }
+        Err(problem) => answer::problem(&visitor, &problem, None),
+    }
+}
+
+/// `GET /t/CODE/game.json`: the game's record, once it is over.
+pub(super) async fn game_file(
+    State(site): State<Site>,
+    visitor: Visitor,
+    Path(code): Path<String>,
+) -> Response {
+    match ask(&site, &visitor, &code, |reply| Command::GameFile { reply }).await {
+        Ok(Some(record)) => {
+            let name = format!("attachment; filename=\"furrow-{code}.json\"");
+            let kind = (header::CONTENT_TYPE, "application/json".to_owned());
+            ([kind, (header::CONTENT_DISPOSITION, name)], record + "\n").into_response()
+        }
+        Ok(None) => {
+            let sentence = visitor.asker.lang.t("denied-not-over");
+            answer::notice(&visitor, Trouble::Refused, Some(&sentence), Some(&format!("/t/{code}")))
+        }
+        Err(problem) => answer::problem(&visitor, &problem, None),
+    }
+}
