@@ -101,7 +101,7 @@ fn game(front: &Front<'_>) -> Markup {
             p.pitch { (lang.t("front-fable-pitch")) }
             form.new method="post" action="/new" {
                 input type="hidden" name="offer" value=(front.offer.id);
-                input type="hidden" name="nonce" value="" data-nonce;
+                input type="hidden" name="nonce" value="";
                 div.go-row {
                     button.go type="submit" name="kind" value="bots" { (lang.t("front-play")) }
                     button.second type="submit" name="kind" value="invite" { (lang.t("front-invite")) }
@@ -199,7 +199,7 @@ pub(super) fn fair(lang: Lang, commit: &str) -> Markup {
 
 fn join(lang: Lang) -> Markup {
     html! {
-        form.join method="get" action="/join" {
+        form.join.sheet method="get" action="/join" {
             label.field {
                 span { (lang.t("front-join")) }
                 input type="text" name="code" required maxlength="12" autocomplete="off" autocapitalize="characters"

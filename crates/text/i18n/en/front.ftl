@@ -138,6 +138,9 @@ notice-busy = The stable is full
 notice-busy-why = The server cannot take more at this moment.
 notice-busy-do = Try again in a minute. Your games are safe.
 
+## Rules
+rules-contents = Contents
+
 ## Specimen
 specimen-title = All drawings
 specimen-lead = Every piece at every size: by day, by night, and in grey.
@@ -161,3 +164,5 @@ plate-meadow-phone = Meadow, upright
 plate-meadow-desktop = Meadow, wide
 plate-empty-states = When there is nothing to see
 plate-stress = Everything at once
+plate-blinks = Blinks
+lobby-place-starts = Place { $n } starts
