@@ -1,0 +1,277 @@
+//! Writes table pages of scripted and random games as files to look at: `table_page DIR`. The stylesheets are
+//! copied beside them.
+
+use furrow_art::{art_css, sprite, tokens::css_tokens};
+use furrow_fable::{Action, Beat, Card, State, View};
+use furrow_game::{Game, Seat, SeatSet, Setup as _, Step, Turn, Viewer};
+use furrow_server::page::{Fair, Happening, Moment, Scene, Sitter, Who, fable};
+use furrow_text::Lang;
+use maud::{DOCTYPE, Markup, html};
+use rand::{RngExt as _, SeedableRng};
+use rand_pcg::Pcg64Mcg;
+use serde_json::{Map, json};
+use std::{fs, io, path::Path};
+
+/// A game in progress and all that happened.
+struct Table {
+    game: State,
+    log: Vec<Happening<Beat>>,
+    rng: Pcg64Mcg,
+    steps: u64,
+    since: usize,
+}
+
+impl Table {
+    fn new(seats: u8, championship: bool, seed: u64) -> Self {
+        let options: Map<_, _> = [("championship".to_owned(), json!(championship))].into_iter().collect();
+        let Ok(setup) = furrow_fable::Setup::new(seats, &options) else {
+            unreachable!("the options are right")
+        };
+        let game = State::new(&setup);
+        let mut table =
+            Table { game, log: Vec::new(), rng: Pcg64Mcg::seed_from_u64(seed), steps: 0, since: 0 };
+        table.happen(None);
+        table
+    }
+
+    /// An action, if any, and the chance that follows.
+    fn happen(&mut self, action: Option<(Seat, Action)>) {
+        let mut beats = Vec::new();
+        if let Some((seat, action)) = action {
+            self.game.apply_unchecked(Step::Act(seat, action), &mut beats);
+            self.steps += 1;
+        }
+        while self.game.turn() == Turn::Chance {
+            let chance = self.game.sample_chance(&mut self.rng);
+            self.game.apply_unchecked(Step::Chance(chance), &mut beats);
+            self.steps += 1;
+        }
+        if action.is_some_and(|(seat, _)| seat == Seat::new(0)) {
+            self.since = self.log.len() + 1;
+        }
+        self.log.push(Happening { id: self.steps, seat: action.map(|(seat, _)| seat), beats });
+    }
+
+    /// A random action of the seat to move, two thirds of the time one that leaves the table short of a race.
+    fn play(&mut self) {
+        let Turn::Act(seat) = self.game.turn() else { return };
+        let actions = self.game.legal_actions(seat);
+        let n = self.rng.random_range(0..actions.len());
+        self.happen(Some((seat, actions[n])));
+    }
+
+    /// Plays on until the view of seat 0 is as wanted; gives up after so many actions.
+    fn until(mut self, wanted: impl Fn(&View, Turn) -> bool) -> Option<Self> {
+        for _ in 0..600 {
+            if wanted(&self.game.view(Viewer::Seat(Seat::new(0))), self.game.turn()) {
+                return Some(self);
+            }
+            self.play();
+        }
+        None
+    }
+}
+
+/// The first game of many seeds that comes to a wanted view of seat 0.
+fn find(seats: u8, championship: bool, wanted: impl Fn(&View, Turn) -> bool) -> Table {
+    let games = (0..20_000).map(|seed| Table::new(seats, championship, seed));
+    let Some(table) = games.into_iter().find_map(|table| table.until(&wanted)) else {
+        unreachable!("no game comes to this view")
+    };
+    table
+}
+
+fn sitters(seats: u8, long: bool) -> Vec<Sitter> {
+    let names: [&str; 5] = if long {
+        [
+            "Ann-Sophie Montgomery",
+            "Bea of the Long Names",
+            "Carl Gustav Wetterlin",
+            "Dot from Far Far Away",
+            "Eve Evangelina Evers",
+        ]
+    } else {
+        ["Ann", "Bea", "Carl", "Dot", "Eve"]
+    };
+    let who = |n: usize| match n {
+        0 | 3 => Who::Person { here: n == 0 },
+        _ => Who::Bot { level: "medium", face: n },
+    };
+    let name = |n: usize| names[n].chars().take(20).collect();
+    (0..usize::from(seats)).map(|n| Sitter { name: name(n), who: who(n) }).collect()
+}
+
+/// What a page shows of a table.
+struct Shot {
+    name: &'static str,
+    table: Table,
+    long: bool,
+    viewer: Viewer,
+    mine: Option<Action>,
+    chosen: SeatSet,
+    selected: Option<usize>,
+    text: bool,
+}
+
+fn shot(name: &'static str, table: Table) -> Shot {
+    let viewer = Viewer::Seat(Seat::new(0));
+    Shot { name, table, long: false, viewer, mine: None, chosen: SeatSet::NONE, selected: None, text: false }
+}
+
+impl Shot {
+    fn moment(&self, view: &View) -> Moment {
+        let mine = self.viewer.seat().is_some_and(|seat| view.deciders().contains(seat));
+        match (view.turn(), mine, self.mine) {
+            (Turn::Over, ..) => Moment::Over,
+            (_, true, Some(_)) => Moment::Chosen,
+            (_, true, None) => Moment::Choose,
+            (_, false, _) => Moment::Wait,
+        }
+    }
+
+    fn page(&self, lang: Lang) -> String {
+        let view = self.table.game.view(self.viewer);
+        let sitters = sitters(view.setup.seats, self.long);
+        let seen = |h: &Happening<Beat>| Happening {
+            id: h.id,
+            seat: h.seat,
+            beats: h.beats.iter().map(|beat| State::beat_seen(beat, self.viewer)).collect(),
+        };
+        let log: Vec<_> = self.table.log.iter().map(seen).collect();
+        let fair = Fair {
+            commit: "c0ffee".repeat(10),
+            nonces: sitters.iter().enumerate().map(|(n, _)| (n == 0).then(|| "00112233".repeat(4))).collect(),
+            secret: (view.turn() == Turn::Over).then(|| "5ec4e7".repeat(10)),
+        };
+        let scene = Scene::<State> {
+            lang,
+            code: "ABCDEF",
+            viewer: self.viewer,
+            moment: self.moment(&view),
+            sitters: &sitters,
+            view: &view,
+            chosen: self.chosen,
+            mine: self.mine,
+            decision: self.table.steps,
+            key: "key".to_owned(),
+            log: &log,
+            since: self.table.since,
+            ranks: self.table.game.ranks(),
+            fair: &fair,
+            error: None,
+        };
+        let body = if self.text { fable::text_table(&scene) } else { fable::table(&scene) };
+        let mut page = document(&body, self.text);
+        if let Some(n) = self.selected {
+            page = page.replace(&format!("id=\"a{n}\""), &format!("checked id=\"a{n}\""));
+        }
+        page
+    }
+}
+
+fn document(body: &Markup, text: bool) -> String {
+    let page = html! {
+        (DOCTYPE)
+        html lang="en" data-theme="auto" {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                title { "Table" }
+                @for sheet in ["tokens", "base", "generated", "table", "motion"] { link rel="stylesheet" href={ "css/" (sheet) ".css" }; }
+            }
+            body.table.(if text { "plain" } else { "drawn" }) { @if !text { (sprite()) } (body) }
+        }
+    };
+    page.into_string()
+}
+
+fn mine(_: &View, turn: Turn) -> bool {
+    turn == Turn::Act(Seat::new(0))
+}
+
+fn race_soon(view: &View, turn: Turn) -> bool {
+    mine(view, turn) && !view.is_betting() && view.table.total() == 7 && view.pos.iter().any(|p| *p > 8)
+}
+
+fn howl_hand(view: &View, turn: Turn) -> bool {
+    let hand = view.hand();
+    let held = hand.get(Card::Howl) >= 2 && hand.get(Card::Wolf) >= 2;
+    mine(view, turn) && !view.is_betting() && held && (2..4).contains(&view.table.total())
+}
+
+/// All the pages.
+fn shots() -> Vec<Shot> {
+    let over = |_: &View, turn: Turn| turn == Turn::Over;
+    let bets = |view: &View, _: Turn| view.is_betting();
+    let crowd = |view: &View, _: Turn| {
+        let most = |space: u8| view.pos.iter().filter(|p| **p == space).count();
+        (1..12).any(|space| most(space) >= 4) && view.turn() == Turn::Act(Seat::new(1))
+    };
+    let full = |view: &View, turn: Turn| {
+        let hand = view.hand();
+        mine(view, turn)
+            && !view.is_betting()
+            && view.table.get(Card::Howl) > 0
+            && furrow_fable::Animal::ALL
+                .iter()
+                .any(|a| hand.of_animal(*a) > furrow_fable::fits(view.table, *a))
+    };
+    let tie = |view: &View, turn: Turn| {
+        turn == Turn::Over && view.scores.iter().filter(|s| Some(*s) == view.scores.iter().max()).count() == 2
+    };
+    let between = |view: &View, _: Turn| view.finished.len() == 2 && view.is_betting();
+    let public = |shot: Shot| Shot { viewer: Viewer::Public, ..shot };
+    let chosen = |table: Table| {
+        let bet = table.game.legal_actions(Seat::new(0))[1];
+        let chosen = [Seat::new(0), Seat::new(2)].into_iter().collect();
+        Shot { mine: Some(bet), chosen, ..shot("chosen", table) }
+    };
+    vec![
+        shot("start", find(3, false, |view, turn| mine(view, turn) && !view.is_betting())),
+        shot("bets", find(4, false, bets)),
+        Shot { selected: Some(2), ..shot("bets-pick", find(2, false, bets)) },
+        chosen(find(4, false, bets)),
+        shot("howl", find(4, false, howl_hand)),
+        Shot { selected: Some(4), ..shot("howl-pick", find(4, false, howl_hand)) },
+        shot(
+            "wait",
+            find(3, false, |view, turn| {
+                !view.is_betting() && turn == Turn::Act(Seat::new(1)) && view.table.total() > 3
+            }),
+        ),
+        shot("crowd", find(4, false, crowd)),
+        Shot { selected: Some(0), long: true, ..shot("race", find(5, false, race_soon)) },
+        Shot { long: true, ..shot("full", find(5, false, full)) },
+        Shot { long: true, ..shot("bets5", find(5, false, bets)) },
+        Shot { selected: Some(1), ..shot("two", find(2, false, race_soon)) },
+        shot("tie", find(4, false, tie)),
+        Shot { long: true, ..shot("over5", find(5, false, over)) },
+        shot("champion-bets", find(3, true, between)),
+        shot("champion-over", find(3, true, over)),
+        public(shot("public", find(3, false, race_soon))),
+        Shot { text: true, ..shot("text", find(4, false, howl_hand)) },
+        Shot { text: true, ..shot("text-over", find(4, false, tie)) },
+    ]
+}
+
+fn main() -> io::Result<()> {
+    let folder = std::env::args().nth(1).unwrap_or_else(|| "out".to_owned());
+    let folder = Path::new(&folder);
+    let css = folder.join("css");
+    fs::create_dir_all(&css)?;
+    fs::write(css.join("tokens.css"), css_tokens() + &art_css())?;
+    fs::write(css.join("generated.css"), fable::generated_css())?;
+    let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
+    for sheet in ["base", "table", "motion"] {
+        let text = fs::read_to_string(assets.join(format!("css/{sheet}.css")))?;
+        fs::write(css.join(format!("{sheet}.css")), text.replace("/assets/fonts", "../fonts"))?;
+    }
+    fs::create_dir_all(folder.join("fonts"))?;
+    for font in ["atkinson.woff2", "fraunces.woff2"] {
+        fs::copy(assets.join("fonts").join(font), folder.join("fonts").join(font))?;
+    }
+    for shot in shots() {
+        fs::write(folder.join(format!("{}.html", shot.name)), shot.page(Lang::En))?;
+    }
+    Ok(())
+}

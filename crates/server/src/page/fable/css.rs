@@ -1,0 +1,149 @@
+//! The part of the stylesheet that is computed: what shows with which selection, and where places lie.
+
+use super::{
+    geometry::{DESKTOP, Layout, PHONE, Rect},
+    when::RADIOS,
+};
+use furrow_art::PODIUM_STEPS;
+use furrow_fable::FINISH;
+use std::fmt::Write as _;
+
+/// The stylesheet `generated.css`: rules for radios `a0` to `a15`, and positions for phone and large screen.
+#[must_use]
+pub fn generated_css() -> String {
+    let mut css = String::new();
+    selections(&mut css);
+    css += &layout(&PHONE);
+    let _ = write!(css, "@media (min-width:1024px){{\n{}}}\n", layout(&DESKTOP));
+    css
+}
+
+/// What belongs to other selections hides; cards lift, cells light up or are struck out.
+fn selections(css: &mut String) {
+    // While pieces move the board shows what is, whatever is selected.
+    let nothing = "#table:is([data-playing],:not(:has(.act:checked)))";
+    let _ = writeln!(
+        css,
+        "#table:not([data-playing]):not(:has(.act:checked)) [data-for]:not([data-base]){{display:none!important}}"
+    );
+    for n in 0..RADIOS {
+        let _ = writeln!(
+            css,
+            "#table:not([data-playing]):has(#a{n}:checked) :is([data-base],[data-for]):not([data-for~=\"{n}\"]){{display:none!important}}"
+        );
+    }
+    let mut each = |attr: &str, class: &str, base: &str, rule: &str| {
+        let mut selectors = vec![class.to_owned(), format!("{nothing} {base}")];
+        selectors.extend(
+            (0..RADIOS).map(|n| format!("#table:not([data-playing]):has(#a{n}:checked) [{attr}~=\"{n}\"]")),
+        );
+        let _ = writeln!(css, "{}{{{rule}}}", selectors.join(","));
+    };
+    each("data-lift", ".lifted", ".lifted", LIFTED);
+    each("data-lit", ".lit", "[data-lit-base]", LIT);
+    each("data-out", ".out", "[data-out-base]", OUT);
+    let focus = |n| format!("#table:has(#a{n}:focus-visible) [data-lift~=\"{n}\"]");
+    let focus: Vec<String> = (0..RADIOS).map(focus).collect();
+    let _ = writeln!(css, "{}{{outline:3px solid var(--ink);outline-offset:3px}}", focus.join(","));
+}
+
+const LIFTED: &str = "translate:0 -9px;--ring:var(--act);--lifted:1";
+const LIT: &str = "background:var(--act);color:var(--act-ink);font-weight:600";
+const OUT: &str = "box-shadow:inset 0 0 0 1.5px var(--muted);color:var(--muted);text-decoration:line-through";
+
+fn layout(layout: &Layout) -> String {
+    let mut css = String::new();
+    let (w, h) = layout.size;
+    let _ = writeln!(
+        css,
+        ".track{{aspect-ratio:{w}/{h};--pawn:{:.2}cqw;--crowd:{:.2}cqw}}",
+        layout.pawn.0 / w * 100.0,
+        layout.pawn.1 / w * 100.0
+    );
+    for space in 0..=FINISH {
+        let place = layout.space(space);
+        let _ = writeln!(css, "[data-tile=\"{space}\"]{{{}}}", area(place, layout.size));
+        let (x, y) = (place.x + place.w / 2.0, place.y + place.h / 2.0);
+        let _ = writeln!(css, "[data-space=\"{space}\"]{{{}}}", point(x, y, layout.size));
+    }
+    bands(&mut css, layout);
+    slots(&mut css, layout);
+    steps(&mut css, layout);
+    css
+}
+
+fn percent(part: f32, whole: f32) -> f32 {
+    part / whole * 100.0
+}
+
+fn area(Rect { x, y, w, h }: Rect, (width, height): (f32, f32)) -> String {
+    format!(
+        "left:{:.2}%;top:{:.2}%;width:{:.2}%;height:{:.2}%",
+        percent(x, width),
+        percent(y, height),
+        percent(w, width),
+        percent(h, height)
+    )
+}
+
+fn point(x: f32, y: f32, (width, height): (f32, f32)) -> String {
+    format!("left:{:.2}%;top:{:.2}%", percent(x, width), percent(y, height))
+}
+
+/// The path under the tiles: a band a row, and a link between row and row.
+fn bands(css: &mut String, layout: &Layout) {
+    for row in 0..3 {
+        let mut places =
+            (0..=FINISH).filter(|space| layout.row(*space) == row).map(|space| layout.space(space));
+        let Some(first) = places.next() else {
+            let _ = writeln!(css, "[data-band=\"{row}\"]{{display:none}}");
+            continue;
+        };
+        let (left, right) =
+            places.fold((first.x, first.x + first.w), |(l, r), p| (l.min(p.x), r.max(p.x + p.w)));
+        let band = Rect { x: left, w: right - left, ..first };
+        let _ = writeln!(css, "[data-band=\"{row}\"]{{display:block;{}}}", area(band, layout.size));
+    }
+    for row in 0..2 {
+        if row + 1 < layout.rows() {
+            let link = area(layout.link(row), layout.size);
+            let _ = writeln!(css, "[data-link=\"{row}\"]{{display:block;{link}}}");
+        } else {
+            let _ = writeln!(css, "[data-link=\"{row}\"]{{display:none}}");
+        }
+    }
+}
+
+/// Where animals stand on a shared place; in units of the track's width, so that they scale with it.
+fn slots(css: &mut String, layout: &Layout) {
+    for of in 1..=5 {
+        for slot in 0..of {
+            let (x, y) = layout.slot(slot, of);
+            let (x, y) = (percent(x, layout.size.0), percent(y, layout.size.0));
+            let _ = writeln!(
+                css,
+                ".pawn[data-slot=\"{slot}\"][data-of=\"{of}\"]{{--dx:{x:.2}cqw;--dy:{y:.2}cqw;z-index:{}}}",
+                10 + slot
+            );
+            let (x, y) = layout.ghost(slot, of);
+            let (x, y) = (percent(x, layout.size.0), percent(y, layout.size.0));
+            let _ = writeln!(
+                css,
+                ".ghost[data-slot=\"{slot}\"][data-of=\"{of}\"]{{--dx:{x:.2}cqw;--dy:{y:.2}cqw}}"
+            );
+        }
+    }
+}
+
+/// The podium's box and its steps, on the track and at the end of the game.
+fn steps(css: &mut String, layout: &Layout) {
+    let Rect { x, y, w, h } = layout.podium;
+    let _ = writeln!(css, ".track .podium-box{{{}}}", area(layout.podium, layout.size));
+    for (n, (across, down)) in (1..).zip(PODIUM_STEPS) {
+        let (fx, fy) = (across / 150.0, down / 84.0);
+        let _ = writeln!(css, "[data-step=\"{n}\"]{{left:{:.2}%;top:{:.2}%}}", fx * 100.0, fy * 100.0);
+        let spot = point(x + w * fx, y + h * fy, layout.size);
+        let _ = writeln!(css, "#table .track [data-home=\"{n}\"]{{{spot};--dx:0;--dy:-45%}}");
+        let _ = writeln!(css, ".stage [data-home=\"{n}\"]{{left:{:.2}%;top:{:.2}%}}", fx * 100.0, fy * 100.0);
+    }
+}

@@ -1,0 +1,137 @@
+//! The decision: the viewer's cards, which select, and the button that commits.
+
+use super::{
+    art, go,
+    outlook::Outlook,
+    seats,
+    when::{Shown, When, gather},
+};
+use crate::page::{Moment, Scene};
+use furrow_fable::{Action, Animal, Card, Play, Refusal, State, fits};
+use furrow_text::fable;
+use maud::{Markup, html};
+
+pub(super) fn region(scene: &Scene<'_, State>, outlook: &Outlook) -> Markup {
+    let betting = scene.view.is_betting();
+    html! {
+        section #r-actions aria-label=(scene.lang.t("board-actions")) {
+            input type="hidden" name="decision" value=(scene.decision);
+            input type="hidden" name="key" value=(scene.key);
+            @if let Some(error) = &scene.error { p.error role="alert" { (error) } }
+            @if scene.viewer.seat().is_none() && scene.moment != Moment::Over {
+                p.watching { (scene.lang.t("board-watching")) }
+            }
+            @if betting && outlook.live { (seats::bet_panel(scene)) }
+            @if scene.moment != Moment::Over {
+                (radios(scene, outlook))
+                @let cards = scene.view.hand();
+                @if !cards.is_empty() {
+                    div.hand data-cards=(cards.total()) {
+                        @for (card, held) in cards.iter() {
+                            @for nth in 1..=held { (one(scene, outlook, card, nth)) }
+                        }
+                    }
+                }
+                (go::button(scene, outlook))
+            }
+        }
+    }
+}
+
+/// One radio an action; the cards are its labels.
+fn radios(scene: &Scene<'_, State>, outlook: &Outlook) -> Markup {
+    let name = if outlook.live { "action" } else { "think" };
+    html! {
+        div.radios {
+            @for (n, action) in outlook.actions.iter().enumerate() {
+                input.act.sr type="radio" name=(name) id={ "a" (n) } value=(action) required[outlook.live]
+                    checked[outlook.checked == Some(n)] aria-label=(go::label(scene, outlook, n));
+            }
+        }
+    }
+}
+
+/// The `nth` card of a kind, from 1.
+fn one(scene: &Scene<'_, State>, outlook: &Outlook, card: Card, nth: u8) -> Markup {
+    let id = format!("card-{card}-{nth}");
+    let targets = targets(outlook, card, nth);
+    let lifts = lifts(outlook, card, nth);
+    let face = html! { (art::card(card)) span.word { (fable::card(scene.lang, card)) } };
+    html! {
+        @match targets[..] {
+            [] => (refused(scene, card, &id, &face)),
+            [(radio, Shown::Always)] => label.card id=(id) for={ "a" (radio) } data-card=(card) data-lift=[lifts] { (face) },
+            _ => div.card id=(id) data-card=(card) data-lift=[lifts] {
+                (face)
+                @for (radio, shown) in &targets {
+                    label.hit for={ "a" (radio) } data-base[shown.base()] data-for=[shown.radios()] {}
+                }
+            }
+        }
+    }
+}
+
+/// A card that cannot be laid says why.
+fn refused(scene: &Scene<'_, State>, card: Card, id: &str, face: &Markup) -> Markup {
+    let why = why(scene, card.animal());
+    html! {
+        button.card.off type="button" id=(id) data-card=(card) data-why=(why) title=(why) {
+            (face) span.sr { (why) }
+        }
+    }
+}
+
+/// Why no more of an animal than fits can be laid (F6).
+pub(super) fn why(scene: &Scene<'_, State>, animal: Animal) -> String {
+    let table = scene.view.table;
+    let fits = fits(table, animal);
+    let four = 4 - table.of_animal(animal) == fits;
+    let refusal = if four { Refusal::FourOfAnAnimal { animal, fits } } else { Refusal::EightInAll { fits } };
+    fable::refusal(scene.lang, &refusal)
+}
+
+/// The selections in which a card is lifted out of the hand.
+fn lifts(outlook: &Outlook, card: Card, nth: u8) -> Option<String> {
+    let lifted = |(n, action): (usize, &Action)| {
+        let up = match *action {
+            Action::Bet(bet) => bet == card && nth == 1,
+            Action::Play(play) => play.cards().get(card) >= nth,
+        };
+        up.then_some(When::radio(n))
+    };
+    outlook.actions.iter().enumerate().filter_map(lifted).fold(When::default(), When::or).radios()
+}
+
+/// The radio that a tap on the `nth` card of a kind selects, by what is selected now.
+fn targets(outlook: &Outlook, card: Card, nth: u8) -> Vec<(usize, Shown)> {
+    if let Some(bet) = outlook.radio(Action::Bet(card)) {
+        return vec![(bet, Shown::Always)];
+    }
+    let alone = |plain, howls| outlook.radio(Action::Play(Play { animal: card.animal(), plain, howls }));
+    let tapped = |play: Option<Play>| {
+        let play = play.filter(|play| play.animal == Animal::Wolf);
+        match card {
+            Card::Howl => howl_tapped(play.map_or(0, |p| p.plain), play.map_or(0, |p| p.howls), nth, &alone),
+            Card::Wolf => wolf_tapped(play.map_or(0, |p| p.plain), play.map_or(0, |p| p.howls), nth, &alone),
+            _ => alone(nth, 0),
+        }
+    };
+    let all = outlook.prospects.iter().map(|prospect| (tapped(prospect.play), prospect.when));
+    let all: Vec<_> = all.filter_map(|(radio, when)| Some((radio?, when))).collect();
+    if all.len() < outlook.prospects.len() {
+        return Vec::new();
+    }
+    gather(all).into_iter().map(|(radio, when)| (radio, outlook.shown(when))).collect()
+}
+
+/// Howls stay as they are selected as far as the table has room; a tap on the last wolf selected drops it.
+fn wolf_tapped(plain: u8, howls: u8, nth: u8, radio: &dyn Fn(u8, u8) -> Option<usize>) -> Option<usize> {
+    let wanted = if nth == plain && howls > 0 { nth - 1 } else { nth };
+    (0..=howls).rev().find_map(|howls| radio(wanted, howls))
+}
+
+/// As [`wolf_tapped`], the other way round.
+fn howl_tapped(plain: u8, howls: u8, nth: u8, radio: &dyn Fn(u8, u8) -> Option<usize>) -> Option<usize> {
+    let wanted = if nth == howls && plain > 0 { nth - 1 } else { nth };
+    (0..=plain).rev().find_map(|plain| radio(plain, wanted))
+}

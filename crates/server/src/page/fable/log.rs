@@ -1,0 +1,63 @@
+//! The log, and the rules in short.
+
+use super::{names, told::told};
+use crate::page::Scene;
+use furrow_fable::State;
+use maud::{Markup, html};
+
+/// How many happenings the drawn table shows; the text view has all of them.
+const SHOWN: usize = 60;
+
+pub(super) fn region(scene: &Scene<'_, State>) -> Markup {
+    let lang = scene.lang;
+    html! {
+        section #r-log aria-label=(lang.t("board-log")) {
+            div #log.sheet.side popover {
+                details #log-fold name="side" open {
+                    summary { (lang.t("board-log")) }
+                    (lines(scene, SHOWN))
+                    @if scene.log.len() > SHOWN {
+                        p { a href={ "/t/" (scene.code) "?view=text#log" } { (lang.t("board-log-all")) } }
+                    }
+                }
+                details #rules-fold name="side" {
+                    summary { (lang.t("board-rules")) }
+                    ul.rules { @for key in RULES { li { (lang.t(key)) } } }
+                    p { a href="/rules/fable" { (lang.t("board-rules-all")) } }
+                }
+                button.close type="button" popovertarget="log" popovertargetaction="hide" { (lang.t("board-close")) }
+            }
+        }
+    }
+}
+
+const RULES: [&str; 9] = [
+    "board-rule-play",
+    "board-rule-race",
+    "board-rule-hare",
+    "board-rule-tortoise",
+    "board-rule-wolf",
+    "board-rule-fox",
+    "board-rule-lamb",
+    "board-rule-token",
+    "board-rule-score",
+];
+
+/// The last `most` happenings in sentences, newest last.
+pub(super) fn lines(scene: &Scene<'_, State>, most: usize) -> Markup {
+    let names = names(scene);
+    let from = scene.log.len().saturating_sub(most);
+    html! {
+        ol.log-lines {
+            @for happening in &scene.log[from..] {
+                @for news in told(&happening.beats) {
+                    @if let Some(sentence) = news.sentence(scene.lang, &names, scene.viewer) {
+                        li data-id=(happening.id) data-by=[happening.seat] {
+                            span { (sentence) } " " span.ruling { (news.ruling()) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

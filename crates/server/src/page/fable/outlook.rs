@@ -1,0 +1,119 @@
+//! What the viewer can select now, and what would follow each selection.
+
+use super::when::{RADIOS, Shown, When, gather};
+use crate::page::{Moment, Scene};
+use arrayvec::ArrayVec;
+use furrow_fable::{Action, Actions, Animal, Card, Counts, Play, Podium, Preview, Run, State, Stay, View};
+use furrow_game::{Seat, Turn, Viewer};
+
+/// The table after a selection, or as it is.
+pub(super) struct Prospect {
+    /// The selection.
+    pub(super) when: When,
+    /// The cards selected; `None`: the table as it is.
+    pub(super) play: Option<Play>,
+    /// The cards that would lie there.
+    pub(super) table: Counts,
+    /// How the animals would fare if the race ran then.
+    pub(super) runs: ArrayVec<Run, 5>,
+    /// The podium after that race.
+    pub(super) podium: Podium,
+    /// Who plays next.
+    pub(super) next: Option<Seat>,
+}
+
+impl Prospect {
+    /// Whether a howl would lie there (F11).
+    pub(super) fn howl(&self) -> bool {
+        self.table.get(Card::Howl) > 0
+    }
+
+    pub(super) fn run(&self, animal: Animal) -> &Run {
+        &self.runs[animal as usize]
+    }
+}
+
+/// Everything that can be selected.
+pub(super) struct Outlook {
+    /// The actions, sorted: radio `n` is action `n`.
+    pub(super) actions: Actions,
+    /// Whether they can be done now, not only thought of.
+    pub(super) live: bool,
+    /// The radio that is selected from the start.
+    pub(super) checked: Option<usize>,
+    /// The table as it is, then after each play; a bet leaves it as it is.
+    pub(super) prospects: Vec<Prospect>,
+}
+
+impl Outlook {
+    pub(super) fn of(scene: &Scene<'_, State>) -> Self {
+        let view = scene.view;
+        let live = matches!(scene.moment, Moment::Choose | Moment::Chosen);
+        let thinks = scene.moment == Moment::Wait && scene.viewer != Viewer::Public && !view.is_betting();
+        let actions = match (live, thinks) {
+            (true, _) => view.actions(),
+            (false, true) => view.plays_if_my_turn(),
+            (false, false) => Actions::new(),
+        };
+        debug_assert!(actions.len() <= RADIOS);
+        let mine = scene.mine.and_then(|mine| actions.iter().position(|action| *action == mine));
+        let only = (live && actions.len() == 1).then_some(0);
+        let plays = actions.iter().enumerate().filter_map(|(n, action)| after(view, n, *action));
+        let prospects = std::iter::once(as_it_is(view)).chain(plays).collect();
+        Outlook { actions: actions.clone(), live, checked: mine.or(only), prospects }
+    }
+
+    /// The table as it is.
+    pub(super) fn now(&self) -> &Prospect {
+        &self.prospects[0]
+    }
+
+    /// The different values of something, with the selections that have them.
+    pub(super) fn group<T: PartialEq>(&self, value: impl Fn(&Prospect) -> T) -> Vec<(T, Shown)> {
+        let groups = gather(self.prospects.iter().map(|prospect| (value(prospect), prospect.when)));
+        groups.into_iter().map(|(value, when)| (value, self.shown(when))).collect()
+    }
+
+    /// When something shows that shows in these selections.
+    pub(super) fn shown(&self, when: When) -> Shown {
+        let all = self.prospects.iter().fold(When::default(), |all, prospect| all.or(prospect.when));
+        if when == all { Shown::Always } else { Shown::In(when) }
+    }
+
+    /// The selections in which something holds; `None` if in none.
+    pub(super) fn holds(&self, test: impl Fn(&Prospect) -> bool) -> Option<Shown> {
+        self.group(test).into_iter().find_map(|(holds, shown)| holds.then_some(shown))
+    }
+
+    /// The radio of an action.
+    pub(super) fn radio(&self, action: Action) -> Option<usize> {
+        self.actions.iter().position(|a| *a == action)
+    }
+}
+
+fn as_it_is(view: &View) -> Prospect {
+    // After the end nobody runs any more (F13).
+    let (runs, podium) = if view.podium.is_full() {
+        (Animal::ALL.map(|animal| stands(view, animal)).into(), view.podium.clone())
+    } else {
+        view.race(view.table)
+    };
+    let next = match view.turn() {
+        Turn::Act(seat) if !view.is_betting() => Some(seat.next(view.setup.seats)),
+        _ => None,
+    };
+    let (when, table) = (When::BASE, view.table);
+    Prospect { when, play: None, table, runs, podium, next }
+}
+
+fn stands(view: &View, animal: Animal) -> Run {
+    let (cards, at) = (view.table.of_animal(animal), view.pos[animal as usize]);
+    Run { animal, cards, steps: 0, from: at, to: at, stays: Some(Stay::Third), lost: 0, place: None }
+}
+
+fn after(view: &View, radio: usize, action: Action) -> Option<Prospect> {
+    let Action::Play(play) = action else { return None };
+    let Preview::Play { runs, podium, next, .. } = view.preview(action) else { return None };
+    let (when, table) = (When::radio(radio), view.table.plus(play.cards()));
+    Some(Prospect { when, play: Some(play), table, runs, podium, next })
+}

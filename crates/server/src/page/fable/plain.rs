@@ -1,0 +1,154 @@
+//! The table in words, for screen readers and browsers without scripts or pictures.
+
+use super::{end, go, hand, just, log, names, outlook::Outlook, seats, status, track};
+use crate::page::{Moment, Scene};
+use furrow_fable::{Animal, Card, STEPS, State};
+use furrow_game::Seat;
+use furrow_text::fable;
+use maud::{Markup, html};
+
+pub(super) fn table(scene: &Scene<'_, State>) -> Markup {
+    let lang = scene.lang;
+    let outlook = Outlook::of(scene);
+    html! {
+        main #table.table.fable.text data-code=(scene.code) data-version=(scene.version()) data-viewer=(scene.viewer) {
+            h1 { (status::sentence(scene)) }
+            @if let Some(error) = &scene.error { p.error role="alert" { (error) } }
+            h2 { (lang.t("board-just")) }
+            @for sentence in just::sentences(scene) { p { (sentence) } }
+            @if scene.moment == Moment::Over { (over(scene)) } @else { (decision(scene, &outlook)) }
+            (places(scene))
+            @if scene.moment != Moment::Over { (cards_laid(scene, &outlook)) }
+            (people(scene))
+            h2 #log { (lang.t("board-log")) }
+            (log::lines(scene, usize::MAX))
+        }
+    }
+}
+
+fn decision(scene: &Scene<'_, State>, outlook: &Outlook) -> Markup {
+    let lang = scene.lang;
+    html! {
+        h2 { (lang.t("board-hand")) }
+        p { (super::list(lang, scene.view.hand().iter().map(|(card, n)| held(scene, card, n)))) }
+        @if scene.view.is_betting() { p { (lang.t("board-bet-rule")) } }
+        @if outlook.live {
+            form #decide method="post" action={ "/t/" (scene.code) "/act" } {
+                input type="hidden" name="decision" value=(scene.decision);
+                input type="hidden" name="key" value=(scene.key);
+                input type="hidden" name="view" value="text";
+                fieldset {
+                    legend { (lang.t("board-actions")) }
+                    @for (n, action) in outlook.actions.iter().enumerate() {
+                        p { label { input.act type="radio" name="action" id={ "a" (n) } value=(action) required checked[outlook.checked == Some(n)]; " " (go::label(scene, outlook, n)) } }
+                    }
+                }
+                @for animal in Animal::ALL {
+                    @let fits = furrow_fable::fits(scene.view.table, animal);
+                    @if !scene.view.is_betting() && scene.view.hand().of_animal(animal) > fits {
+                        p { (hand::why(scene, animal)) }
+                    }
+                }
+                button #go type="submit" { (lang.t("board-go-do")) }
+            }
+        } @else if outlook.actions.is_empty() {
+            p { (lang.t("board-go-watch")) }
+        } @else {
+            ul { @for n in 0..outlook.actions.len() { li { (go::label(scene, outlook, n)) } } }
+        }
+    }
+}
+
+fn held(scene: &Scene<'_, State>, card: Card, n: u8) -> String {
+    let (plain, howls) = if card == Card::Howl { (0, n) } else { (n, 0) };
+    let animal = card.animal().name();
+    scene.lang.with("board-cards", [("animal", animal.into()), ("n", plain.into()), ("howls", howls.into())])
+}
+
+fn places(scene: &Scene<'_, State>) -> Markup {
+    let view = scene.view;
+    html! {
+        h2 { (scene.lang.t("board-track")) }
+        ul {
+            @for animal in Animal::ALL {
+                li { (track::stands(scene.lang, animal, view.pos[animal as usize], view.place(animal))) }
+            }
+        }
+        p { (seats::streams(scene)) }
+    }
+}
+
+fn cards_laid(scene: &Scene<'_, State>, outlook: &Outlook) -> Markup {
+    let (view, lang) = (scene.view, scene.lang);
+    let now = outlook.now();
+    html! {
+        h2 { (lang.t("board-race")) }
+        p { (lang.with("board-of-eight", [("n", view.table.total().into())])) }
+        @if now.howl() { p { (lang.t("board-howl-lies")) } }
+        ul {
+            @for animal in Animal::ALL {
+                @let laid = view.table.of_animal(animal);
+                li {
+                    (lang.with("board-row", [
+                        ("animal", animal.name().into()), ("n", laid.into()),
+                        ("steps", STEPS[animal as usize][usize::from(laid)].into()),
+                        ("stays", if now.run(animal).stays.is_some() { "yes" } else { "no" }.into()),
+                        ("space", now.run(animal).to.into()), ("home", now.run(animal).place.unwrap_or(0).into()),
+                    ]))
+                }
+            }
+        }
+    }
+}
+
+fn people(scene: &Scene<'_, State>) -> Markup {
+    let (view, lang) = (scene.view, scene.lang);
+    html! {
+        h2 { (lang.t("board-seats")) }
+        ul {
+            @for seat in seats::order(scene) {
+                li {
+                    span { (lang.with("board-seat-line", [
+                        ("name", scene.name(seat).into()), ("cards", view.hands[seat.index()].len().into()),
+                        ("bets", view.bets[seat.index()].len().into()),
+                        ("token", if view.first == Some(seat) { "yes" } else { "no" }.into()),
+                    ])) }
+                    @for card in view.bets[seat.index()].iter().flatten() {
+                        " " span { (lang.with("board-bet-on", [("animal", card.animal().name().into())])) }
+                    }
+                    @if !view.played[seat.index()].is_empty() { " " span { (played(scene, seat)) } }
+                }
+            }
+        }
+        p { (lang.with("board-pile", [("cards", view.pile.into())])) }
+    }
+}
+
+fn played(scene: &Scene<'_, State>, seat: Seat) -> String {
+    let cards = scene.view.played[seat.index()];
+    let cards = super::list(scene.lang, cards.iter().map(|(card, n)| held(scene, card, n)));
+    scene.lang.with("board-has-played", [("list", cards.into())])
+}
+
+fn over(scene: &Scene<'_, State>) -> Markup {
+    let names = names(scene);
+    html! {
+        h2 { (scene.lang.t("board-end")) }
+        ol {
+            @for seat in end::by_rank(scene) {
+                @let bets = end::bets(scene, seat).into_iter().map(|card| fable::animal(scene.lang, card.animal()));
+                li { (scene.lang.with("board-final-line", [
+                    ("place", scene.ranks.as_ref().map_or(0, |ranks| ranks[seat.index()]).into()),
+                    ("name", names[seat.index()].into()), ("points", scene.view.scores[seat.index()].into()),
+                    ("list", super::list(scene.lang, bets).into()),
+                ])) }
+            }
+        }
+        @for sentence in end::ties(scene) { p { (sentence) } }
+        p { (end::moral(scene)) }
+        @if scene.view.setup.championship { (end::championship(scene)) }
+        form method="post" action={ "/t/" (scene.code) "/again" } { button type="submit" { (scene.lang.t("board-again-game")) } }
+        p { a href={ "/t/" (scene.code) "/game.json" } { (scene.lang.t("board-file")) } }
+        (end::fair(scene))
+    }
+}

@@ -1,0 +1,170 @@
+//! The race board: cards laid, the table of steps, and how the race would go.
+
+use super::{
+    art,
+    outlook::{Outlook, Prospect},
+    track::stream_icon,
+    when::Shown,
+};
+use crate::page::Scene;
+use furrow_art::{Icon, howl_badge, icon, seat_shape};
+use furrow_fable::{Animal, FINISH, STEPS, State, Stay};
+use furrow_game::Seat;
+use furrow_text::{Lang, fable};
+use maud::{Markup, html};
+
+pub(super) fn region(scene: &Scene<'_, State>, outlook: &Outlook) -> Markup {
+    let lang = scene.lang;
+    html! {
+        section #r-race aria-label=(lang.t("board-race")) {
+            table.race {
+                thead {
+                    tr {
+                        th.counter scope="col" colspan="2" { (counter(scene, outlook)) }
+                        @for n in 0..=4 { th.n scope="col" { (n) } }
+                        th.result scope="col" { (lang.t("board-if-now")) }
+                    }
+                }
+                tbody { @for animal in Animal::ALL { (row(scene, outlook, animal)) } }
+            }
+        }
+    }
+}
+
+/// "7 of 8 cards", and the moon from the moment a howl lies there.
+fn counter(scene: &Scene<'_, State>, outlook: &Outlook) -> Markup {
+    html! {
+        @for (n, shown) in outlook.group(|prospect| prospect.table.total()) {
+            span.of-eight data-base[shown.base()] data-for=[shown.radios()] {
+                (scene.lang.with("board-of-eight", [("n", n.into())]))
+            }
+        }
+    }
+}
+
+fn row(scene: &Scene<'_, State>, outlook: &Outlook, animal: Animal) -> Markup {
+    html! {
+        tr data-row=(animal) {
+            th.who scope="row" {
+                (art::small(animal)) span.sr { (fable::heading(scene.lang, animal)) }
+                @if animal == Animal::Wolf { (moon(scene.lang, outlook)) }
+            }
+            td.slots { (slots(scene, outlook, animal)) }
+            @for n in 0..=4 { (cell(outlook, animal, n)) }
+            td.result {
+                @for (fate, shown) in outlook.group(|prospect| Fate::of(prospect, animal)) {
+                    span.fate data-base[shown.base()] data-for=[shown.radios()] { (fate.markup(scene.lang, animal)) }
+                }
+            }
+        }
+    }
+}
+
+fn moon(lang: Lang, outlook: &Outlook) -> Markup {
+    html! {
+        @if let Some(shown) = outlook.holds(Prospect::howl) {
+            span.moon data-howl data-base[shown.base()] data-for=[shown.radios()] title=(lang.t("board-howl-lies")) {
+                (howl_badge()) span.sr { (lang.t("board-howl-lies")) }
+            }
+        }
+    }
+}
+
+/// Four places for cards: the shape of who laid each, mine in dashes where I would lay one.
+fn slots(scene: &Scene<'_, State>, outlook: &Outlook, animal: Animal) -> Markup {
+    let laid = &scene.view.laid[animal as usize];
+    let text = scene.lang.with("board-of-four", [("n", laid.len().into())]);
+    html! {
+        span.four {
+            @for n in 1..=4_u8 {
+                span.slot data-slot-of=(animal) data-n=(n) {
+                    @if let Some(seat) = laid.get(usize::from(n) - 1) {
+                        (seat_shape(seat.number()))
+                    } @else if let (Some(me), Some(shown)) = (scene.viewer.seat(), fills(outlook, animal, n)) {
+                        span.mine data-base[shown.base()] data-for=[shown.radios()] { (seat_shape(me.number())) }
+                    }
+                }
+            }
+        }
+        span.sr { (text) }
+        @for (seat, n) in by_seat(laid) {
+            " " span.sr { (scene.lang.with("board-laid-by", [("name", scene.name(seat).into()), ("n", n.into())])) }
+        }
+    }
+}
+
+fn by_seat(laid: &[Seat]) -> Vec<(Seat, usize)> {
+    let mut sums: Vec<(Seat, usize)> = Vec::new();
+    for seat in laid {
+        match sums.iter_mut().find(|(s, _)| s == seat) {
+            Some((_, n)) => *n += 1,
+            None => sums.push((*seat, 1)),
+        }
+    }
+    sums
+}
+
+fn fills(outlook: &Outlook, animal: Animal, n: u8) -> Option<Shown> {
+    outlook.holds(|prospect| prospect.table.of_animal(animal) >= n)
+}
+
+/// The steps for `n` cards: lit where that many lie there and the animal runs, struck out where it does not.
+fn cell(outlook: &Outlook, animal: Animal, n: u8) -> Markup {
+    let steps = STEPS[animal as usize][usize::from(n)];
+    let counts = |prospect: &Prospect| prospect.table.of_animal(animal) == n && steps > 0;
+    let lit = outlook.holds(|p| counts(p) && p.run(animal).stays.is_none());
+    let out = outlook.holds(|p| counts(p) && p.run(animal).stays.is_some());
+    let radios = |shown: Option<Shown>| shown.and_then(Shown::radios);
+    let base = |shown: Option<Shown>| shown.is_some_and(Shown::base);
+    html! {
+        td.cell {
+            span.steps.lit[lit == Some(Shown::Always)].out[out == Some(Shown::Always)]
+                data-lit=[radios(lit)] data-lit-base[base(lit)] data-out=[radios(out)] data-out-base[base(out)] {
+                @if steps == 0 { "–" } @else { (steps) }
+            }
+        }
+    }
+}
+
+/// How an animal would fare.
+#[derive(PartialEq)]
+enum Fate {
+    To { space: u8, drinks: bool },
+    Home { place: u8, now: bool },
+    Stays(Stay),
+}
+
+impl Fate {
+    fn of(prospect: &Prospect, animal: Animal) -> Self {
+        let run = prospect.run(animal);
+        let home = prospect.podium.iter().position(|a| *a == animal).map(|i| i as u8 + 1);
+        match (run.stays, home) {
+            (_, Some(place)) if run.to == FINISH => Fate::Home { place, now: run.place.is_some() },
+            (Some(why), _) => Fate::Stays(why),
+            (None, _) => Fate::To { space: run.to, drinks: run.lost > 0 },
+        }
+    }
+
+    fn markup(&self, lang: Lang, animal: Animal) -> Markup {
+        let named = ("animal", animal.name().into());
+        match *self {
+            Fate::To { space, drinks } => html! {
+                span.to aria-hidden="true" { (icon(Icon::Arrow)) b { (space) } @if drinks { (stream_icon()) } }
+                span.sr { (lang.with(if drinks { "board-lands-drinks" } else { "board-lands" }, [named, ("space", space.into())])) }
+            },
+            Fate::Home { place, now } => html! {
+                span.to.home.now[now] { (icon(if now { Icon::Flag } else { Icon::Check })) b { (lang.with("board-home", [("place", place.into())])) } }
+            },
+            Fate::Stays(why) => html! {
+                span.to.stays {
+                    @match why {
+                        Stay::Nap => { (icon(Icon::Zzz)) (lang.t("board-naps")) }
+                        Stay::Howl => { (icon(Icon::Moon)) (lang.t("board-stays")) }
+                        Stay::Third => (lang.t("board-late")),
+                        Stay::NoCard | Stay::Home => (lang.t("board-stays")),
+                    }
+                }
+            },
+        }
+    }
+}

@@ -1,0 +1,170 @@
+//! The seats: who sits there, what is known of each, and the sheet with all cards it has played.
+
+use super::{art, memory, outlook::Outlook, when::Shown};
+use crate::page::{Moment, Scene, Sitter, Who};
+use furrow_art::{Icon, face, icon, seat_shape};
+use furrow_fable::{Animal, Card, State};
+use furrow_game::{Seat, Turn};
+use furrow_text::fable;
+use maud::{Markup, html};
+
+/// The seats in their order, the viewer's own first.
+pub(super) fn order(scene: &Scene<'_, State>) -> Vec<Seat> {
+    let seats = scene.view.setup.seats;
+    let first = scene.viewer.seat().map_or(0, Seat::number);
+    (0..seats).map(|n| Seat::new((first + n) % seats)).collect()
+}
+
+pub(super) fn region(scene: &Scene<'_, State>, outlook: &Outlook) -> Markup {
+    html! {
+        section #r-seats aria-label=(scene.lang.t("board-seats")) {
+            div.chips data-count=(scene.sitters.len()) {
+                @for seat in order(scene) { (chip(scene, outlook, seat)) }
+            }
+            @for seat in order(scene) { (sheet(scene, seat)) }
+            (memory::panel(scene))
+        }
+    }
+}
+
+fn chip(scene: &Scene<'_, State>, outlook: &Outlook, seat: Seat) -> Markup {
+    let (view, lang) = (scene.view, scene.lang);
+    let acts = scene.moment != Moment::Over && !view.is_betting() && view.turn() == Turn::Act(seat);
+    let me = scene.viewer.is(seat);
+    html! {
+        button.chip.acts[acts].me[me] type="button" id={ "seat-" (seat) } data-seat=(seat)
+            popovertarget={ "sheet-" (seat) } {
+            span.name-line {
+                (seat_shape(seat.number()))
+                @if let Who::Bot { face: n, .. } = scene.sitters[seat.index()].who { span.bot { (face(n)) } }
+                span.name { (scene.name(seat)) }
+            }
+            span.facts {
+                @if view.first == Some(seat) {
+                    span.token data-token title=(lang.t("board-token")) { (icon(Icon::Token)) span.sr { (lang.t("board-token")) } }
+                }
+                span.in-hand { (icon(Icon::CardBack)) span.num { (view.hands[seat.index()].len()) } span.sr { (lang.t("board-in-hand")) } }
+                span.bets { @for bet in &view.bets[seat.index()] { (bet_mark(scene, *bet)) } }
+                @if view.setup.championship {
+                    span.score { (icon(Icon::Trophy)) span.num { (view.scores[seat.index()]) } span.sr { (lang.t("board-points-so-far")) } }
+                }
+            }
+            (pill(scene, outlook, seat, acts))
+        }
+    }
+}
+
+/// A bet: the animal to those who know it, a back to all others.
+fn bet_mark(scene: &Scene<'_, State>, bet: Option<Card>) -> Markup {
+    html! {
+        @match bet {
+            Some(card) => span.bet.known {
+                (art::small(card.animal()))
+                span.sr { (scene.lang.with("board-bet-on", [("animal", card.animal().name().into())])) }
+            },
+            None => span.bet.back { span.sr { (scene.lang.t("board-bet-hidden")) } },
+        }
+    }
+}
+
+/// One word about a seat, the weightiest: away, has chosen, plays, next.
+fn pill(scene: &Scene<'_, State>, outlook: &Outlook, seat: Seat, acts: bool) -> Markup {
+    let lang = scene.lang;
+    let away = matches!(scene.sitters[seat.index()].who, Who::Person { here: false });
+    let word = |class: &str, key: &str| html! { span.pill.(class) { (lang.t(key)) } };
+    if scene.moment == Moment::Over {
+        return html! {};
+    }
+    if away {
+        return word("away", "board-away");
+    }
+    if scene.view.is_betting() {
+        let key = if scene.chosen.contains(seat) { "board-has-chosen" } else { "board-chooses" };
+        return word(if scene.chosen.contains(seat) { "done" } else { "open" }, key);
+    }
+    if acts {
+        return word("now", if scene.viewer.is(seat) { "board-your-go" } else { "board-plays" });
+    }
+    let next: Option<Shown> = outlook.holds(|prospect| prospect.next == Some(seat));
+    html! {
+        @if let Some(shown) = next {
+            span.pill.next data-base[shown.base()] data-for=[shown.radios()] { (lang.t("board-next")) }
+        }
+    }
+}
+
+/// All that is known of a seat.
+fn sheet(scene: &Scene<'_, State>, seat: Seat) -> Markup {
+    let (view, lang) = (scene.view, scene.lang);
+    let Sitter { name, who } = &scene.sitters[seat.index()];
+    let played = view.played[seat.index()];
+    html! {
+        div.sheet id={ "sheet-" (seat) } popover {
+            h2 { (seat_shape(seat.number())) span { (name) } }
+            @match who {
+                Who::Bot { level, .. } => p { (lang.with("board-bot", [("level", (*level).into())])) },
+                Who::Person { here: false } => p { (lang.t("board-reconnecting")) },
+                Who::Person { here: true } => {}
+            }
+            p { (lang.with("board-hand-count", [("cards", view.hands[seat.index()].len().into())])) }
+            p.known-bets {
+                @for bet in &view.bets[seat.index()] {
+                    @match bet {
+                        Some(card) => span { (lang.with("board-bet-on", [("animal", card.animal().name().into())])) },
+                        None => span { (lang.t("board-bet-hidden")) },
+                    } " "
+                }
+            }
+            h3 { (lang.t("board-played")) }
+            ul.tally {
+                @for animal in Animal::ALL {
+                    li {
+                        (art::small(animal)) span.sr { (fable::heading(lang, animal)) }
+                        span.num { (played.of_animal(animal)) }
+                    }
+                }
+            }
+            @if !view.finished.is_empty() { (games(scene, seat)) }
+            p.note { (lang.t("board-played-note")) }
+            button.close type="button" popovertarget={ "sheet-" (seat) } popovertargetaction="hide" {
+                (lang.t("board-close"))
+            }
+        }
+    }
+}
+
+fn games(scene: &Scene<'_, State>, seat: Seat) -> Markup {
+    html! {
+        p {
+            @for (n, game) in scene.view.finished.iter().enumerate() {
+                span { (scene.lang.with("board-game-points", [("game", (n + 1).into()), ("points", game.points[seat.index()].into())])) } " "
+            }
+        }
+    }
+}
+
+/// Beside the cards of the second bet: the bets held, and what the choice means.
+pub(super) fn bet_panel(scene: &Scene<'_, State>) -> Markup {
+    let lang = scene.lang;
+    let own = scene.viewer.seat().map(|seat| scene.view.bets[seat.index()].clone()).unwrap_or_default();
+    html! {
+        div.bet-panel {
+            div.starting {
+                @for card in own.iter().flatten() { span.card.held { (art::card(*card)) span.word { (fable::card(lang, *card)) } } }
+            }
+            div.about {
+                p.have { (lang.with("board-starting-bet", [("n", own.len().into())])) }
+                p { (lang.t("board-bet-rule")) }
+                p { (streams(scene)) }
+            }
+        }
+    }
+}
+
+/// Where the streams lie.
+pub(super) fn streams(scene: &Scene<'_, State>) -> String {
+    match scene.view.streams[..] {
+        [a, b] => scene.lang.with("board-streams", [("a", a.into()), ("b", b.into())]),
+        _ => scene.lang.t("board-streams-open"),
+    }
+}
