@@ -1,2 +1,49 @@
-//! The `furrow` binary.
-fn main() {}
+//! The `furrow` binary: one file a subcommand.
+//!
+//! Data goes to stdout, everything else to stderr. Exit 0: done; 1: the answer is no; 2: asked wrongly.
+
+mod argument;
+mod bench;
+mod failure;
+mod input;
+mod output;
+mod record;
+mod replay;
+mod rules;
+mod told;
+mod verify;
+mod view;
+
+use clap::{Parser, Subcommand};
+use failure::Failure;
+use std::process::ExitCode;
+
+/// Animal races of the table, to play, study and automate. Unofficial.
+#[derive(Parser)]
+#[command(name = "furrow", version, arg_required_else_help = true)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Record(record::Args),
+    Replay(replay::Args),
+    View(view::Args),
+    Verify(verify::Args),
+    Rules(rules::Args),
+    Bench(bench::Args),
+}
+
+fn main() -> ExitCode {
+    let done = match Cli::parse().command {
+        Command::Record(args) => record::run(&args),
+        Command::Replay(args) => replay::run(&args),
+        Command::View(args) => view::run(&args),
+        Command::Verify(args) => verify::run(&args),
+        Command::Rules(args) => rules::run(&args),
+        Command::Bench(args) => bench::run(&args),
+    };
+    done.map_or_else(|failure| failure.report(), |()| ExitCode::SUCCESS)
+}

@@ -1,0 +1,90 @@
+//! `furrow replay`: what happened in the games of a file.
+
+use crate::{
+    failure::{Failure, printable},
+    input::{Placed, records},
+    output,
+    told::Told,
+};
+use furrow_game::{Fault, Record, Replay, Seat, state_line};
+use furrow_table::for_game;
+use std::{
+    collections::HashSet,
+    io::{self, Write},
+};
+
+/// Print a readable log of each game of a file, or its states.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// A file of records; - is stdin.
+    file: String,
+    /// Print the state at the start and after each step, JSON lines. They hold what players cannot see.
+    #[arg(long)]
+    states: bool,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let mut out = output::data();
+    let done = records(&args.file)?.enumerate().try_for_each(|(n, placed)| {
+        let Placed { record, game, place } = placed?;
+        let fault = if args.states {
+            for_game!(game, G => states::<G>(&record, &mut out))?
+        } else {
+            if n > 0 {
+                writeln!(out)?;
+            }
+            for_game!(game, G => log::<G>(&record, &mut out))?
+        };
+        fault.map_err(|fault| Failure::Negative(format!("{place}: {fault}")))
+    });
+    out.flush()?; // what went before a fault is printed before it is told
+    done
+}
+
+/// The states up to the end or the first fault.
+fn states<G: Told>(record: &Record, out: &mut impl Write) -> io::Result<Result<(), Fault>> {
+    let mut replay = match Replay::<G>::new(record) {
+        Ok(replay) => replay,
+        Err(fault) => return Ok(Err(fault)),
+    };
+    loop {
+        writeln!(out, "{}", state_line(replay.game(), replay.made()))?;
+        match replay.advance(&mut ()) {
+            Ok(Some(_)) => {}
+            Ok(None) => return Ok(replay.finish().map(drop)),
+            Err(fault) => return Ok(Err(fault)),
+        }
+    }
+}
+
+/// The log up to the end or the first fault.
+fn log<G: Told>(record: &Record, out: &mut impl Write) -> io::Result<Result<(), Fault>> {
+    let mut replay = match Replay::<G>::new(record) {
+        Ok(replay) => replay,
+        Err(fault) => return Ok(Err(fault)),
+    };
+    let mut beats = Vec::new();
+    let end = loop {
+        match replay.advance(&mut beats) {
+            Ok(Some(_)) => {}
+            Ok(None) => break replay.finish().map(drop),
+            Err(fault) => break Err(fault),
+        }
+    };
+    let names = names(record);
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    G::log(&beats, &names).iter().try_for_each(|sentence| writeln!(out, "{sentence}"))?;
+    Ok(end)
+}
+
+/// A name a seat, no two alike.
+fn names(record: &Record) -> Vec<String> {
+    let given: Vec<String> = record.players.iter().flatten().map(|name| printable(name)).collect();
+    let alike = given.iter().collect::<HashSet<_>>().len() < given.len();
+    let name = |seat: Seat| match given.get(seat.index()) {
+        Some(name) if alike => format!("{name} (seat {seat})"),
+        Some(name) => name.clone(),
+        None => format!("Seat {seat}"),
+    };
+    Seat::all(record.seats).map(name).collect()
+}

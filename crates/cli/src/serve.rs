@@ -1,0 +1,137 @@
+//! `furrow serve`: the page and its tables.
+
+use furrow_server::{Config, ServeError, Server};
+use qrcode::{QrCode, render::unicode};
+use std::{
+    net::{IpAddr, Ipv4Addr, SocketAddr},
+    path::PathBuf,
+    process::ExitCode,
+};
+use tokio::signal;
+
+/// Serve the page: play against the computer or with friends.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Where to listen: an address with its port, or `lan` for all devices at home.
+    #[arg(long, default_value = "127.0.0.1:7777", value_parser = parse_listen, value_name = "ADDRESS")]
+    listen: Listen,
+    /// The folder of the database; it is made if it is not there.
+    #[arg(long, default_value = "data", value_name = "DIR")]
+    data: PathBuf,
+    /// The address people use, such as https://furrow.example, where a proxy stands in front.
+    #[arg(long, value_parser = parse_url, value_name = "URL")]
+    public_url: Option<String>,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Listen {
+    At(SocketAddr),
+    Lan,
+}
+
+/// The port at home.
+const PORT: u16 = 7777;
+
+fn parse_listen(text: &str) -> Result<Listen, String> {
+    if text == "lan" {
+        return Ok(Listen::Lan);
+    }
+    let wanted = "an address with its port, such as 127.0.0.1:7777, or `lan`";
+    text.parse().map(Listen::At).map_err(|_| format!("{text:?} is not {wanted}"))
+}
+
+fn parse_url(text: &str) -> Result<String, String> {
+    let plain = text.trim_end_matches('/');
+    let host = plain.strip_prefix("https://").or_else(|| plain.strip_prefix("http://"));
+    match host {
+        Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', ' ']) => Ok(plain.to_owned()),
+        _ => Err("it has to be http:// or https:// and a host, without a path".to_owned()),
+    }
+}
+
+/// Serves until Ctrl-C.
+pub(crate) fn run(args: &Args) -> ExitCode {
+    tracing_subscriber::fmt()
+        .with_writer(std::io::stderr)
+        .with_max_level(tracing_subscriber::filter::LevelFilter::WARN)
+        .init();
+    let runtime = match tokio::runtime::Runtime::new() {
+        Ok(runtime) => runtime,
+        Err(error) => return fail(&error),
+    };
+    match runtime.block_on(serve(args)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => fail(&error),
+    }
+}
+
+fn fail(error: &dyn std::fmt::Display) -> ExitCode {
+    eprintln!("furrow: {error}");
+    ExitCode::FAILURE
+}
+
+async fn serve(args: &Args) -> Result<(), ServeError> {
+    let home = matches!(args.listen, Listen::Lan).then(home_address).flatten();
+    let listen = match args.listen {
+        Listen::At(address) => address,
+        Listen::Lan => SocketAddr::from((Ipv4Addr::UNSPECIFIED, PORT)),
+    };
+    let lan = home.map(|address| format!("http://{address}:{PORT}"));
+    let config =
+        Config { listen, data: args.data.clone(), public_url: args.public_url.clone(), lan: lan.clone() };
+    let server = Server::start(config).await?;
+    let address = server.address()?;
+    let here = if address.ip().is_unspecified() {
+        SocketAddr::from((Ipv4Addr::LOCALHOST, address.port()))
+    } else {
+        address
+    };
+    eprintln!("Furrow is at http://{here}");
+    match (&lan, args.listen) {
+        (Some(link), _) => show_link(link),
+        (None, Listen::Lan) => eprintln!("No address of this machine at home was found: is it on a network?"),
+        (None, Listen::At(_)) => {}
+    }
+    eprintln!("Games are kept in {}. Ctrl-C stops the server; nothing is lost.", args.data.display());
+    server.run(stop_signal()).await
+}
+
+fn show_link(link: &str) {
+    eprintln!("Other devices at home: {link}");
+    if let Ok(code) = QrCode::new(link) {
+        let picture = code.render::<unicode::Dense1x2>().dark_color(unicode::Dense1x2::Light);
+        eprintln!("{}", picture.light_color(unicode::Dense1x2::Dark).build());
+    }
+}
+
+/// The address other devices at home reach this machine by: a private IPv4 address, a usual one first.
+fn home_address() -> Option<Ipv4Addr> {
+    let interfaces = if_addrs::get_if_addrs().ok()?;
+    let private = interfaces.iter().filter_map(|interface| match interface.ip() {
+        IpAddr::V4(v4) if v4.is_private() => Some(v4),
+        _ => None,
+    });
+    private.min_by_key(|address| match address.octets() {
+        [192, 168, ..] => 0,
+        [10, ..] => 1,
+        _ => 2,
+    })
+}
+
+/// Ctrl-C, or the signal by which a system stops its services.
+async fn stop_signal() {
+    let interrupt = signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        let Ok(mut terminate) = signal::unix::signal(signal::unix::SignalKind::terminate()) else {
+            let _ = interrupt.await;
+            return;
+        };
+        tokio::select! {
+            _ = interrupt => {}
+            _ = terminate.recv() => {}
+        }
+    }
+    #[cfg(not(unix))]
+    let _ = interrupt.await;
+}
