@@ -33,6 +33,7 @@ fn main() -> io::Result<()> {
                 prefs: Prefs { theme, ..Prefs::default() },
                 kind,
                 your_turn: false,
+                waits: false,
                 text: name.ends_with("-text"),
                 here: "/",
             };
@@ -49,7 +50,11 @@ fn assets(dir: &Path) -> io::Result<()> {
         fs::create_dir_all(dir.join("assets").join(part))?;
         for file in fs::read_dir(from.join(part))? {
             let file = file?;
-            fs::copy(file.path(), dir.join("assets").join(part).join(file.file_name()))?;
+            let to = dir.join("assets").join(part).join(file.file_name());
+            match fs::read_to_string(file.path()) {
+                Ok(css) => fs::write(to, css.replace("/assets/", "../"))?,
+                Err(_) => fs::write(to, fs::read(file.path())?)?, // a font
+            }
         }
     }
     fs::write(dir.join("assets/css/tokens.css"), css_tokens() + &art_css())?;

@@ -1,5 +1,6 @@
 //! The front page: one game, two buttons, a code, and the games one is in.
 
+use super::layout::{keep, kept};
 use furrow_art::{CardArt, Icon, card_face, front_scene, icon, wordmark};
 use furrow_text::Lang;
 use maud::{Markup, html};
@@ -78,7 +79,7 @@ pub fn page(front: &Front<'_>) -> Markup {
             (game(front))
             div.aside {
                 (games(front))
-                (join(lang))
+                (join(front))
                 (also(lang))
             }
         }
@@ -100,6 +101,7 @@ fn game(front: &Front<'_>) -> Markup {
             p.facts { (lang.t("front-fable-facts")) }
             p.pitch { (lang.t("front-fable-pitch")) }
             form.new method="post" action="/new" {
+                (kept(front.text))
                 input type="hidden" name="offer" value=(front.offer.id);
                 input type="hidden" name="nonce" value="";
                 div.go-row {
@@ -197,12 +199,14 @@ pub(super) fn fair(lang: Lang, commit: &str) -> Markup {
     }
 }
 
-fn join(lang: Lang) -> Markup {
+fn join(front: &Front<'_>) -> Markup {
+    let lang = front.lang;
     html! {
         form.join.sheet method="get" action="/join" {
+            (kept(front.text))
             label.field {
                 span { (lang.t("front-join")) }
-                input type="text" name="code" required maxlength="12" autocomplete="off" autocapitalize="characters"
+                input type="text" name="code" required autocomplete="off" autocapitalize="characters"
                     spellcheck="false";
             }
             button.second type="submit" { (lang.t("front-join-go")) }
@@ -218,7 +222,7 @@ fn games(front: &Front<'_>) -> Markup {
                 h2 id="mine" { (lang.t("front-your-games")) }
                 ul {
                     @for game in front.games {
-                        li { a.(mark(&game.standing)) href={ "/t/" (game.code) } {
+                        li { a.(mark(&game.standing)) href=(keep(front.text, &format!("/t/{}", game.code))) {
                             @if !front.text { (icon(standing_icon(&game.standing))) }
                             span { (standing(lang, &game.standing)) }
                             span.code { (game.code) }

@@ -88,7 +88,17 @@ impl Frame<'_> {
 
 const FONTS: [&str; 2] = ["/assets/fonts/atkinson.woff2", "/assets/fonts/fraunces.woff2"];
 
-/// A whole document around `body`. On a table page preferences and links are a popover `#menu`, which any
+/// The path in the view the reader has now.
+pub(super) fn keep(text: bool, path: &str) -> String {
+    format!("{path}{}", if text { "?view=text" } else { "" })
+}
+
+/// What a form carries so that its answer keeps the view the reader has now.
+pub(super) fn kept(text: bool) -> Markup {
+    html! { @if text { input type="hidden" name="view" value="text"; } }
+}
+
+/// A whole document around `body`. On a drawn table preferences and links are a popover `#menu`, which any
 /// `<button type="button" popovertarget="menu">` opens without a script; elsewhere they are the page's foot.
 #[must_use]
 pub fn page(frame: &Frame<'_>, body: &Markup) -> Markup {
@@ -102,7 +112,7 @@ pub fn page(frame: &Frame<'_>, body: &Markup) -> Markup {
                 @if !frame.text { (sprite()) }
                 (body)
                 (words(frame.lang))
-                @if frame.kind == Kind::Table {
+                @if frame.kind == Kind::Table && !frame.text {
                     aside #menu.menu popover aria-label=(frame.lang.t("frame-menu")) { (foot(frame)) }
                 } @else {
                     footer.foot { (foot(frame)) }
@@ -154,10 +164,12 @@ fn foot(frame: &Frame<'_>) -> Markup {
     html! {
         (prefs(frame))
         nav.foot-links aria-label=(lang.t("frame-links")) {
-            @if frame.kind != Kind::Front { a href="/" { (lang.t("frame-home")) } }
-            a href="/rules/fable" { (lang.t("frame-rules")) }
+            @if frame.kind != Kind::Front { a href=(keep(frame.text, "/")) { (lang.t("frame-home")) } }
+            a href=(keep(frame.text, "/rules/fable")) { (lang.t("frame-rules")) }
             a href="/specimen" { (lang.t("frame-specimen")) }
-            a href=(frame.other_view()) { (lang.t(if frame.text { "frame-drawn-view" } else { "frame-text-view" })) }
+            @if frame.kind != Kind::Specimen {
+                a href=(frame.other_view()) { (lang.t(if frame.text { "frame-drawn-view" } else { "frame-text-view" })) }
+            }
         }
         p.foot-note { (lang.t("frame-unofficial")) }
     }
@@ -168,7 +180,7 @@ fn prefs(frame: &Frame<'_>) -> Markup {
     let Prefs { theme, speed, sound } = frame.prefs;
     html! {
         form.prefs method="post" action="/prefs" {
-            input type="hidden" name="back" value=(frame.back());
+            input type="hidden" name="here" value=(frame.back());
             (choices(frame, "theme", Theme::ALL.iter().map(|t| (t.name(), *t == theme))))
             (choices(frame, "speed", Speed::ALL.iter().map(|s| (s.name(), *s == speed))))
             (choices(frame, "sound", Sound::ALL.iter().map(|s| (s.name(), *s == sound))))

@@ -3,6 +3,7 @@
 use super::Sitter;
 use super::Who;
 use super::front::{fair, levels, name_field};
+use super::layout::kept;
 use furrow_art::{Empty, Icon, empty_state, face, icon, seat_shape};
 use furrow_game::Seat;
 use furrow_text::Lang;
@@ -84,6 +85,7 @@ pub fn region(lobby: &Lobby<'_>) -> Markup {
             @if lobby.host { (start(lobby)) }
             @if lobby.me.is_some() {
                 form.leave method="post" action=(lobby.post("leave")) {
+                    (kept(lobby.text))
                     button.quiet type="submit" { (lang.t("lobby-leave")) }
                 }
             }
@@ -107,6 +109,7 @@ fn sit(lobby: &Lobby<'_>) -> Markup {
     html! {
         @if let Some(first) = lobby.first_free() {
             form.sit method="post" action=(lobby.post("join")) {
+                (kept(lobby.text))
                 input type="hidden" name="nonce" value="";
                 div.sit-row {
                     (name_field(lang, lobby.name))
@@ -174,6 +177,7 @@ fn start(lobby: &Lobby<'_>) -> Markup {
     let alone = lobby.people() < 2;
     html! {
         form.start method="post" action=(lobby.post("start")) {
+            (kept(lobby.text))
             @if lobby.first_free().is_some() {
                 label.tick {
                     input id="fill" type="checkbox" name="fill" value="on" required[alone];

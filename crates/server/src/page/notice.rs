@@ -1,5 +1,6 @@
 //! A page in place of the one asked for: what happened, why, what to do, and a way home.
 
+use super::layout::keep;
 use furrow_art::{Empty, empty_state};
 use furrow_text::Lang;
 use maud::{Markup, html};
@@ -127,7 +128,7 @@ pub fn page(notice: &Notice<'_>) -> Markup {
                 p { (lang.t(&format!("notice-{key}-do"))) }
                 div.go-row {
                     @if let Some(back) = notice.back { a.go href=(back) { (lang.t("notice-back")) } }
-                    a.(if notice.back.is_some() { "second" } else { "go" }) href="/" { (lang.t("notice-home")) }
+                    a.(if notice.back.is_some() { "second" } else { "go" }) href=(keep(notice.text, "/")) { (lang.t("notice-home")) }
                 }
             }
         }

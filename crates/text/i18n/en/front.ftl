@@ -33,7 +33,6 @@ script-your-turn = Your turn
 script-failed = That did not reach the table. Try again.
 
 ## Front page
-front-title = Furrow: animal races for the table
 front-name = Furrow
 front-tagline = Animal races for the table. Play friends or the computer, no account.
 front-fable-title = The Hare & the Tortoise
@@ -71,7 +70,6 @@ mine-gathering = Waiting for players
 mine-over = Game over
 
 ## Waiting room
-lobby-title = Table { $code }
 lobby-come-in = Take a place at this table
 lobby-you-watch = All places are taken. You watch.
 lobby-send-link = Send the link to your friends
@@ -98,7 +96,6 @@ lobby-seats = { $n ->
     [one] 1 player
    *[other] { $n } players
 }
-lobby-starts = { $name } starts
 lobby-chance-starts = Chance decides who starts
 
 ## Notices: what, why, what to do
