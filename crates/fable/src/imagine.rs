@@ -7,30 +7,34 @@ use rand::{Rng, RngExt};
 
 impl View {
     /// A truth this view allows. Every way to hand out the physical cards that the viewer cannot see is equally
-    /// likely, as far as the pile is part of what it last held; the order in which cards came is not weighed.
+    /// likely, as far as what is left of the pile was in it when it last formed, and no bet was; the order in which
+    /// cards came is not weighed.
     pub fn imagine(&self, rng: &mut impl Rng) -> State {
-        let mut unseen = self.unseen();
-        let deck = self.imagine_pile(unseen, rng);
-        unseen = unseen.minus(deck);
+        let unseen = self.unseen();
+        let (mut of_pile, mut of_rest) = self.hidden(unseen, rng);
+        let deck: Counts = (0..self.pile).map(|_| take(&mut of_pile, rng)).collect();
+        if self.pile_formed == DECK {
+            (of_pile, of_rest) = (Counts::NONE, of_pile);
+        }
         let mut dealt = self.undealt();
         let mut bets: [Bets; SEATS] = Default::default();
-        for seat in Seat::all(self.setup.seats) {
-            for (i, bet) in self.bets[seat.index()].iter().enumerate() {
-                let card = bet.unwrap_or_else(|| {
+        for (seat, seen) in bets.iter_mut().zip(&self.bets) {
+            for (i, bet) in seen.iter().enumerate() {
+                seat.push(bet.unwrap_or_else(|| {
                     if i < starting_bets(self.setup.seats) {
                         dealt.swap_remove(rng.random_range(0..dealt.len())).card()
                     } else {
-                        take(&mut unseen, rng)
+                        take(&mut of_rest, rng)
                     }
-                });
-                bets[seat.index()].push(card);
+                }));
             }
         }
+        let mut left = of_pile.plus(of_rest);
         let mut hands = [Counts::NONE; SEATS];
         for (hand, seen) in hands.iter_mut().zip(&self.hands) {
             *hand = match seen {
                 Hand::Known(cards) => *cards,
-                Hand::Hidden(n) => (0..*n).map(|_| take(&mut unseen, rng)).collect(),
+                Hand::Hidden(n) => (0..*n).map(|_| take(&mut left, rng)).collect(),
             };
         }
         self.truth(deck, hands, bets)
@@ -63,34 +67,72 @@ impl View {
 
     /// Starting bets that the viewer cannot place.
     fn undealt(&self) -> ArrayVec<Animal, 5> {
-        let dealt = |bets: &ArrayVec<Option<Card>, 3>| {
-            bets.iter()
-                .take(starting_bets(self.setup.seats))
-                .flatten()
-                .map(|c| c.animal())
-                .collect::<Vec<_>>()
-        };
-        let seen: Vec<Animal> = self.bets.iter().flat_map(dealt).collect();
-        Animal::ALL.into_iter().filter(|animal| !seen.contains(animal)).collect()
+        let starting = self.bets.iter().flat_map(|bets| bets.iter().take(starting_bets(self.setup.seats)));
+        let seen = starting.flatten().fold(0_u8, |bits, card| bits | 1 << card.animal() as u8);
+        Animal::ALL.into_iter().filter(|animal| seen >> *animal as u8 & 1 == 0).collect()
+    }
+
+    /// Second bets that the viewer knows, and how many it does not.
+    fn second_bets(&self) -> (Counts, u8) {
+        let second = self.bets.iter().filter_map(|bets| bets.get(starting_bets(self.setup.seats)));
+        second.fold((Counts::NONE, 0), |(known, hidden), bet| match bet {
+            Some(card) => (known.plus(Counts::some(*card, 1)), hidden),
+            None => (known, hidden + 1),
+        })
     }
 
     /// Cards whose place the viewer does not know: the pile, other hands, hidden second bets.
     fn unseen(&self) -> Counts {
-        let second =
-            |bets: &ArrayVec<Option<Card>, 3>| bets.get(starting_bets(self.setup.seats)).copied().flatten();
-        let laid: Counts = self.bets.iter().filter_map(second).collect();
-        DECK.minus(self.table).minus(self.discard).minus(self.hand()).minus(laid)
+        let (bets, _) = self.second_bets();
+        DECK.minus(self.table).minus(self.discard).minus(self.hand()).minus(bets)
     }
 
-    fn imagine_pile(&self, unseen: Counts, rng: &mut impl Rng) -> Counts {
+    /// Parts the unseen cards into those that the pile held when it last formed and the rest.
+    ///
+    /// `k` of the cards seen have come out of that pile in as many ways as the two sides can give them, kind by
+    /// kind, and each of these leaves as many ways to pick what is left of the pile and the hidden bets.
+    fn hidden(&self, unseen: Counts, rng: &mut impl Rng) -> (Counts, Counts) {
         if self.pile_formed == DECK {
-            // All that is unseen came from the same deal: any of it may lie in the pile.
-            let mut pool = unseen;
-            return (0..self.pile).map(|_| take(&mut pool, rng)).collect();
+            return (unseen, Counts::NONE); // the first pile: all came from one deal, the bets too
         }
-        pile_part(self.pile_formed, unseen, self.pile, rng)
+        let (known_bets, hidden_bets) = self.second_bets();
+        let seen = DECK.minus(unseen).minus(known_bets);
+        let outside = DECK.minus(self.pile_formed).minus(known_bets);
+        let weight = |card: Card, k: usize| match usize::from(seen.get(card)).checked_sub(k) {
+            Some(other) => choose(self.pile_formed.get(card), k) * choose(outside.get(card), other),
+            None => 0.0,
+        };
+        let most = usize::from(seen.total().min(self.pile_formed.total()));
+        // ways[kinds][k]: the weight of k seen cards of the first kinds having come out of the pile.
+        let mut ways = [[0.0; CARDS + 1]; Card::ALL.len() + 1];
+        ways[0][0] = 1.0;
+        for (kind, card) in Card::ALL.into_iter().enumerate() {
+            for k in 0..=usize::from(self.pile_formed.get(card).min(seen.get(card))) {
+                let weight = weight(card, k);
+                for before in 0..=most - k {
+                    ways[kind + 1][before + k] += ways[kind][before] * weight;
+                }
+            }
+        }
+        let mut left = pick(rng, most, |k| {
+            let (of_pile, all) = (self.pile_formed.total() - k as u8, unseen.total());
+            let of_rest = all.checked_sub(of_pile);
+            let rest = of_rest.map_or(0.0, |of_rest| choose(of_rest, hidden_bets.into()));
+            ways[Card::ALL.len()][k] * choose(of_pile, self.pile.into()) * rest
+        });
+        let mut of_pile = self.pile_formed;
+        for (kind, card) in Card::ALL.into_iter().enumerate().rev() {
+            let most = left.min(self.pile_formed.get(card).into());
+            let k = pick(rng, most, |k| ways[kind][left - k] * weight(card, k));
+            of_pile = of_pile.minus(Counts::some(card, k as u8));
+            left -= k;
+        }
+        (of_pile, unseen.minus(of_pile))
     }
 }
+
+/// Racing cards in the box.
+const CARDS: usize = DECK.total() as usize;
 
 fn take(pool: &mut Counts, rng: &mut impl Rng) -> Card {
     let card = pool.nth(rng.random_range(0..pool.total()));
@@ -102,46 +144,26 @@ fn pack(layers: &ArrayVec<Seat, 4>) -> u16 {
     layers.iter().enumerate().fold(0, |bits, (slot, seat)| bits | u16::from(seat.number() + 1) << (4 * slot))
 }
 
-/// Draws what is left of a pile: `size` cards of those it held when it formed, weighed by the ways to pick them
-/// there times the ways in which the cards that the viewer sees can be any of the others.
-fn pile_part(formed: Counts, unseen: Counts, size: u8, rng: &mut impl Rng) -> Counts {
-    let size = usize::from(size);
-    let weight = |card: Card, n: usize| {
-        let (all, held) = (u32::from(DECK.get(card)), u32::from(formed.get(card)));
-        let seen = all - u32::from(unseen.get(card));
-        choose(held, n as u32) * choose(all.saturating_sub(n as u32), seen)
-    };
-    // ways[k][m]: the weight of all ways to take m cards of the kinds from k on.
-    let mut ways = vec![vec![0.0; size + 1]; Card::ALL.len() + 1];
-    ways[Card::ALL.len()][0] = 1.0;
-    for (k, card) in Card::ALL.into_iter().enumerate().rev() {
-        for m in 0..=size {
-            ways[k][m] = (0..=m).map(|n| weight(card, n) * ways[k + 1][m - n]).sum();
-        }
-    }
-    let mut left = size;
-    let mut pile = Counts::NONE;
-    for (k, card) in Card::ALL.into_iter().enumerate() {
-        let mut pick = rng.random::<f64>() * ways[k][left];
-        let mut n = 0;
-        while n < left {
-            pick -= weight(card, n) * ways[k + 1][left - n];
-            if pick < 0.0 {
+/// A number from 0 to `most`, drawn by weight; one of them weighs something.
+fn pick(rng: &mut impl Rng, most: usize, weight: impl Fn(usize) -> f64) -> usize {
+    let sum: f64 = (0..=most).map(&weight).sum();
+    let mut left = rng.random::<f64>() * sum;
+    let mut last = 0; // rounding may run past the last number that weighs something
+    for n in 0..=most {
+        let weight = weight(n);
+        if weight > 0.0 {
+            last = n;
+            left -= weight;
+            if left < 0.0 {
                 break;
             }
-            n += 1;
         }
-        // Rounding may run past the last possible number: step back onto it.
-        while weight(card, n) * ways[k + 1][left - n] == 0.0 {
-            n -= 1;
-        }
-        pile = pile.plus(Counts::some(card, n as u8));
-        left -= n;
     }
-    pile
+    last
 }
 
 /// Binomial coefficient; 0 where `n < k`.
-fn choose(n: u32, k: u32) -> f64 {
-    if k > n { 0.0 } else { (0..k).fold(1.0, |c, i| c * f64::from(n - i) / f64::from(i + 1)) }
+fn choose(n: u8, k: usize) -> f64 {
+    let n = usize::from(n);
+    if k > n { 0.0 } else { (0..k.min(n - k)).fold(1.0, |c, i| c * (n - i) as f64 / (i + 1) as f64) }
 }

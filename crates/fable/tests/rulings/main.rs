@@ -1,0 +1,9 @@
+//! One test or more for each ruling, named after it, through the public interface alone.
+
+mod end;
+mod examples;
+mod race;
+mod setting;
+mod setup;
+mod sight;
+mod turn;
