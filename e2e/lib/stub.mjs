@@ -23,6 +23,7 @@ const STYLE = `
   html, body { margin: 0; font: 16px sans-serif; --paper: #fff; --fox: #f92; --act: #b41; --card: #fff; --ink: #222; }
   .sr { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   #r-just { display: flex; height: 48px; } #r-just p { margin: 0; }
+  [data-for] { display: none; }
   #r-track { position: relative; height: 150px; }
   #r-log ol { height: 60px; overflow-y: auto; margin: 0; }
   .tile, .pawn, .step { position: absolute; width: 30px; height: 30px; top: 100px; }
@@ -43,9 +44,9 @@ export function regions(state = {}) {
     <label class="card" for="a${nth}">${action}</label><span data-for="${nth}">${action} would run</span>`;
   const pawn = (animal, slot) => `<div class="pawn" id="pawn-${animal}" data-pawn="${animal}" data-space="${at[animal] ?? 0}"
     data-slot="${slot}" data-of="5" data-mood="${mood[animal] ?? "calm"}"><svg viewBox="0 0 48 48"><use href="#${animal}-calm"></use></svg></div>`;
-  const row = (animal) => `<div class="row" data-row="${animal}">${[1, 2, 3, 4]
-    .map((n) => `<div class="slot" data-slot-of="${animal}" data-n="${n}"></div>`)
-    .join("")}</div>`;
+  const slot = (animal, n) => `<div class="slot" data-slot-of="${animal}" data-n="${n}"></div>`;
+  const steps = (n) => `<span class="steps" ${n === 2 ? "data-lit-base" : ""}>${n}</span>`;
+  const row = (animal) => `<div class="row" data-row="${animal}">${[1, 2, 3, 4].map((n) => slot(animal, n)).join("")}${[0, 1, 2, 3, 4].map(steps).join("")}</div>`;
   const seat = (n) => `<details class="seat" id="seat-${n}" data-seat="${n}"><summary>Seat ${n}</summary>
     ${n === (state.token ?? 0) ? "<i data-token>token</i>" : ""}<p>cards</p></details>`;
   return {
@@ -68,12 +69,12 @@ const SHAPES = ANIMALS.map((animal) => `<symbol id="${animal}-calm" viewBox="0 0
 function page(state) {
   const moment = state.moment ?? "choose";
   return `<!doctype html><html lang="en" data-theme="auto" data-speed="${state.speed ?? "normal"}" data-sound="off"><head><meta charset="utf-8">
-    <title>Fable</title><meta name="viewport" content="width=device-width">
+    <title>${state.title ?? "Fable"}</title><meta name="viewport" content="width=device-width">
     <link id="favicon" rel="icon" href="data:,calm" data-href="data:,calm" data-turn-href="data:,turn">
     <link rel="stylesheet" href="/stub.css"><link rel="stylesheet" href="/assets/css/motion.css">
     <script type="module" src="/assets/js/main.js"></script></head>
     <body><svg width="0" height="0">${SHAPES.join("")}</svg>
-    <main id="table" data-code="ABCDE" data-version="${state.version ?? 0}" data-viewer="0" data-moment="${moment}" data-stream="/t/ABCDE/stream">
+    <main id="table" data-code="ABCDE" data-version="${state.version ?? 0}" data-viewer="0" data-moment="${moment}" data-phase="play" data-stream="/t/ABCDE/stream">
     <form id="decide" method="post" action="/t/ABCDE/act">${Object.values(regions(state)).join("\n")}</form>
     <div id="say" class="sr" role="log" aria-live="polite"></div></main>
     <input type="hidden" name="nonce" value=""><input id="link" readonly value="http://table.example/t/ABCDE">

@@ -58,7 +58,7 @@ function run(id, animal, from, to, more = {}) {
 /** Nothing may be left of a motion: no flying things, no animations, no borrowed attributes. */
 async function assertStill(page) {
   assert.equal(await flying(page), 0);
-  assert.equal(await page.locator("[data-playing], [data-running], [data-struck]").count(), 0);
+  assert.equal(await page.locator("[data-playing], [data-running]").count(), 0);
   const busy = await page.evaluate(() => document.querySelector("#r-track").getAnimations({ subtree: true }).length);
   assert.equal(busy, 0);
 }
@@ -118,15 +118,19 @@ test("motion: the decision comes at once, the board after its motion, and nothin
     assert.equal(await page.title(), "Your turn · Fable");
     assert.equal(await page.locator("#favicon").getAttribute("href"), "data:,turn");
     await page.locator(".motion-card").nth(1).waitFor();
+    await page.locator('[data-row="fox"] .steps.lit', { hasText: "3" }).waitFor();
     await page.locator('#pawn-wolf[data-mood="special"]').waitFor();
     await page.locator(".motion-z").nth(2).waitFor();
     assert.equal(await page.locator("#pawn-hare use").getAttribute("href"), "#hare-special");
+    assert.equal(await page.locator('[data-row="hare"] .steps.out').textContent(), "2");
     await page.locator('#pawn-fox[data-mood="running"]').waitFor();
     await page.locator(".motion-dot").nth(1).waitFor();
     await page.locator(".motion-confetti").nth(11).waitFor();
     await until(async () => !(await moving(page)), "the motion ends");
     assert.equal(await space(page, "fox"), "5");
     assert.equal(await page.locator("#pawn-hare use").getAttribute("href"), "#hare-calm");
+    assert.equal(await page.locator(".steps:is(.lit, .out)").count(), 0);
+    assert.equal(await page.locator(".steps[data-lit-base]").count(), 5);
     await assertStill(page);
     assert.match(await said(page), /Bea plays 2 foxes\. Race! Howl\..*Your turn: play/);
   });
@@ -195,6 +199,16 @@ test("queue: an event that has been seen is not played twice", async () => {
   });
 });
 
+test("queue: what was missed in a gap is told and shown, not played", async () => {
+  await visit({ version: 1 }, async (page, table) => {
+    for (const id of [2, 3]) table.tell("play", { ...run(id, "fox", 0, 1), regions: {}, attrs: {} });
+    table.tell("play", run(4, "fox", 1, 2));
+    await page.locator('#pawn-fox[data-space="2"]').waitFor();
+    assert.equal(await page.locator("#table").getAttribute("data-version"), "4");
+    await until(async () => /0 to 1\..*1 to 2\./.test(await said(page)), "all is told");
+  });
+});
+
 test("queue: a hidden tab applies at once", async () => {
   await visit({}, async (page, table) => {
     await page.evaluate(() => Object.defineProperty(document, "hidden", { get: () => true, configurable: true }));
@@ -241,8 +255,12 @@ test("end: bets turn over one by one on the page of the end", async () => {
     const end = [0, 1].map((seat) => `<b data-reveal="${seat}">Bets of ${seat}</b>`).join("");
     const beats = [runs("fox", 0, 2), { k: "game_ends", text: "The end." }];
     for (const seat of [1, 0]) beats.push({ k: "reveals", seat, bets: ["fox"], points: 3, text: `Seat ${seat}: 3.` });
-    table.tell("play", run(1, "fox", 0, 2, { beats, mine: end, moment: "over" }));
+    const event = run(1, "fox", 0, 2, { beats, mine: end, moment: "over" });
+    table.tell("play", { ...event, attrs: { ...event.attrs, phase: "over" } });
+    await page.locator('#table[data-moment="over"]').waitFor();
+    assert.equal(await page.locator("#table").getAttribute("data-phase"), "play", "the last race is still seen");
     await page.locator('[data-reveal="1"]').waitFor();
+    assert.equal(await page.locator("#table").getAttribute("data-phase"), "over");
     assert.equal(await space(page, "fox"), "2", "the board is what it will be");
     const opacity = (seat) => page.locator(`[data-reveal="${seat}"]`).evaluate((bet) => getComputedStyle(bet).opacity);
     await until(async () => (await opacity(1)) === "1", "the lower seat is shown");
@@ -340,6 +358,30 @@ test("decide: a second tap on the chosen card commits, a bounce does not", async
     await page.locator("label[for=a1]").click();
     await until(() => table.posts.length === 1, "it is posted");
     assert.equal(table.posts[0].action, "play fox fox");
+  });
+});
+
+test("decide: a tap that ends motion chooses and does not commit", async () => {
+  await visit({}, async (page, table) => {
+    await page.locator("label[for=a1]").click();
+    await pause(300);
+    table.tell("play", run(1, "fox", 0, 9));
+    await until(() => moving(page), "the fox runs");
+    await page.locator("label[for=a1]").click();
+    await pause(300);
+    assert.equal(table.posts.length, 0);
+    assert.equal(await page.locator(".act:checked").getAttribute("value"), "play fox fox");
+    await page.locator("label[for=a1]").click();
+    await until(() => table.posts.length === 1, "it is posted");
+  });
+});
+
+test("announce: a page that loads on my turn gets its title and mark, and loses them", async () => {
+  await visit({ title: "Your turn", status: "Your turn: play" }, async (page, table) => {
+    assert.equal(await page.title(), "Your turn");
+    table.tell("regions", { regions: regions({ moment: "wait", key: "k2" }), attrs: { moment: "wait" } });
+    await until(async () => (await page.title()) === "Bea is thinking", "the title says who is to move");
+    assert.equal(await page.locator("#favicon").getAttribute("href"), "data:,calm");
   });
 });
 

@@ -29,23 +29,25 @@ function speak() {
   region.textContent = last;
 }
 
+/** The page's title without the mark of a turn, which a page that loads on the reader's turn has instead of one. */
+let title = null;
+
 /** Shows the reader's turn in the tab; `news`: it has just come. */
 export function showMoment(moment, news) {
   const mine = moment === "choose";
-  document.title = mine && word("yourTurn") ? `${word("yourTurn")} · ${baseTitle()}` : baseTitle();
+  title ??= document.title === word("yourTurn") ? "" : document.title;
+  const parts = [mine ? word("yourTurn") : "", title].filter(Boolean);
+  document.title = parts.join(" · ") || status();
   const mark = document.getElementById("favicon");
   const href = mine ? mark?.dataset.turnHref : mark?.dataset.href;
   if (href && mark.getAttribute("href") !== href) mark.setAttribute("href", href);
   if (!news) return;
-  say(document.querySelector("#r-status h1")?.textContent);
+  say(status());
   if (mine) sound("turn");
 }
 
-/** The title without the mark of a turn, which the server may have written into it as well. */
-function baseTitle() {
-  const mark = `${word("yourTurn")} · `;
-  return document.title.startsWith(mark) ? document.title.slice(mark.length) : document.title;
-}
+/** @returns {string} the sentence that says who has to do what */
+export const status = () => document.querySelector("#r-status h1")?.textContent ?? "";
 
 export function bootAnnounce() {
   document.addEventListener("input", ({ target }) => {

@@ -34,6 +34,7 @@ const kinds = {
     }
     sound("card");
     await run.wait(260 + 90 * (cards.length - 1));
+    stage.lightSteps(animal, of_animal);
   },
 
   async race_starts({ stage, run }) {
@@ -57,11 +58,14 @@ const kinds = {
     if (why === "nap") {
       sound("nap");
       stage.mood(pawn, "special");
-      run.borrow(stage.find(`[data-row="${animal}"]`), "data-struck", "");
+      stage.strike(animal);
       stage.zs(pawn);
       return run.wait(900, true);
     }
-    if (why === "howl") stage.shiver(pawn, 200);
+    if (why === "howl") {
+      stage.strike(animal);
+      stage.shiver(pawn, 200);
+    }
     if (why === "third") stage.mood(pawn, "sulking");
     return run.wait(200);
   },
@@ -113,7 +117,7 @@ const kinds = {
     const bets = stage.all(`#r-end [data-reveal="${seat}"]`);
     sound("card");
     const frames = [{ transform: "scaleX(0)", opacity: 1, offset: 0.4 }, { transform: "scaleX(1)", opacity: 1 }];
-    for (const bet of bets) run.animate(bet, frames, 220, { composite: "replace" });
+    for (const [nth, bet] of bets.entries()) run.animate(bet, frames, 220, { delay: nth * 140 });
     await run.wait(bets.length > 0 ? 620 : 0);
   },
 

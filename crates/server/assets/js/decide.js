@@ -1,7 +1,7 @@
 // The decision: select, see, commit. One post for a key, however often it is tapped; the same key again if the answer
 // was lost, which the server takes as one move.
 
-import { say } from "./announce.js";
+import { say, status } from "./announce.js";
 import { word } from "./words.js";
 
 const TRIES = 8;
@@ -21,7 +21,7 @@ export class Decision {
   #stream;
   /** The keys that are on their way or have been taken. */
   #spent = new Set();
-  #chosenAt = 0;
+  #chosenAt = -Infinity;
 
   /**
    * @param {HTMLFormElement} form
@@ -55,7 +55,7 @@ export class Decision {
   async commit() {
     const { key } = this;
     const choice = this.#form.querySelector("input.act[name=action]:checked");
-    if (!choice) return say(document.querySelector("#r-status h1")?.textContent);
+    if (!choice) return say(status());
     if (this.#spent.has(key)) return undefined;
     this.#spent.add(key);
     const decision = this.#form.querySelector("input[name=decision]")?.value ?? "";
@@ -137,8 +137,10 @@ export class Decision {
     if (target.closest('[data-do="again"]')) return this.#queue.again();
     const radio = target.matches("input") ? null : target.closest("label")?.control;
     // The label's click comes before the radio's: what is checked now was checked before this tap.
-    const second = radio?.matches(".act[name=action]:checked") && performance.now() - this.#chosenAt > BOUNCE_MS;
-    if (second) this.commit();
+    const second = radio?.matches(".act[name=action]:checked") ?? false;
+    // A tap that ended motion chose before the outcome was seen: it chooses again, no more.
+    const since = Math.max(this.#chosenAt, this.#queue.endedAt);
+    if (second && performance.now() - since > BOUNCE_MS) this.commit();
     return undefined;
   }
 

@@ -31,6 +31,8 @@ function bootTable(table) {
     syncPrefs();
     fillNonces();
   });
+  // The server waits for the slowest reader, so it has to hear of a new speed.
+  document.addEventListener("preferred", ({ detail }) => detail === "speed" && stream.nudge());
   showMoment(table.dataset.moment, false);
   const form = document.getElementById("decide");
   if (form) {

@@ -81,12 +81,13 @@ export class Run {
     return element;
   }
 
-  /** Sets an attribute until the run settles. */
+  /** Sets an attribute, or with null takes it away, until the run settles. */
   borrow(element, name, value) {
     if (this.over || !element) return;
     const before = element.getAttribute(name);
-    element.setAttribute(name, value);
-    this.#undo.push(() => (before === null ? element.removeAttribute(name) : element.setAttribute(name, before)));
+    const set = (to) => (to === null ? element.removeAttribute(name) : element.setAttribute(name, to));
+    set(value);
+    this.#undo.push(() => set(before));
   }
 
   /** Takes away everything that was put, moved or borrowed; the run may go on. */

@@ -26,6 +26,7 @@ export function prefer(name, value) {
     document.documentElement.dataset[name] = value;
     document.cookie = `${name}=${value}; path=/; max-age=${YEAR_S}; SameSite=Lax`;
   } else keep(name, value);
+  document.dispatchEvent(new CustomEvent("preferred", { detail: name }));
 }
 
 const current = (name) => (COOKIES.includes(name) ? document.documentElement.dataset[name] : kept(name));

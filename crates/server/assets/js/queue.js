@@ -8,6 +8,8 @@ import { Run, speed } from "./motion.js";
 const BOARD = ["r-track", "r-race", "r-seats"];
 /** These wait for the motion; everything else, the decision above all, never does. */
 const LATE = [...BOARD, "r-just", "r-log", "r-end"];
+/** The look of the end would hide the last race, so this word waits as well. */
+const LATE_PHASE = "over";
 const MOST_WAITING = 3;
 const HOLD_MS = 600;
 const FADE_MS = 120;
@@ -19,6 +21,8 @@ export class Queue {
   #run = null;
   #busy = false;
   #skip = false;
+  /** When motion was last ended by the reader or by haste: what was chosen then may not have been seen. */
+  endedAt = -Infinity;
   /** Counts jumps: what was begun before one must not be shown after it. */
   #era = 0;
   /** The events since the reader's own last action, the first with the board before it. */
@@ -51,14 +55,14 @@ export class Queue {
     this.#decisionNow({ regions, attrs }, news);
     const late = pick(regions, (name) => LATE.includes(name));
     if (beats.length === 0 && Object.keys(late).length === 0) return;
-    this.#waiting.push({ id, seat, beats, regions: late });
+    this.#waiting.push({ id, seat, beats, regions: late, phase: attrs?.phase });
     if (this.#waiting.filter((event) => event.beats.length > 0).length > MOST_WAITING || document.hidden) this.finish();
     this.#pump();
   }
 
   /** Shows a whole view at once: what came before it is no longer news. */
   jump(data) {
-    const version = data.id ?? data.attrs?.version ?? this.version;
+    const version = Number(data.id ?? data.attrs?.version ?? this.version);
     if (version < this.version) return;
     this.version = version;
     this.#era += 1;
@@ -67,13 +71,14 @@ export class Queue {
     this.finish();
     this.#run?.settle();
     this.#decisionNow(data, false);
-    this.#show(data.regions);
+    this.#show(data.regions, data.attrs?.phase);
   }
 
   /** Ends all motion: the board is what it will be. The tap or key that asks for it goes on to its own target. */
   finish() {
     if (!this.#busy) return;
     this.#skip = true;
+    this.endedAt = performance.now();
     this.#run?.finish();
   }
 
@@ -95,7 +100,9 @@ export class Queue {
   /** The decision, the status and the table's own attributes never wait. */
   #decisionNow({ regions = {}, attrs = {} }, news) {
     const before = this.#table.dataset.moment;
-    for (const [name, value] of Object.entries(attrs)) this.#table.dataset[name] = String(value);
+    for (const [name, value] of Object.entries(attrs)) {
+      if (name !== "phase" || value !== LATE_PHASE) this.#table.dataset[name] = String(value);
+    }
     this.#show(pick(regions, (id) => !LATE.includes(id)));
     const { moment } = this.#table.dataset;
     showMoment(moment, moment !== before || (news && moment === "choose"));
@@ -105,7 +112,9 @@ export class Queue {
     if (this.#busy) return;
     this.#busy = true;
     while (this.#waiting.length > 0) {
-      if (this.#skip || document.hidden || speed() === 0) this.#catchUp();
+      // After a gap the board comes with the last event only: there is nothing to show the ones before on.
+      const blind = this.#waiting.length > 1 && isBlind(this.#waiting[0]);
+      if (blind || this.#skip || document.hidden || speed() === 0) this.#catchUp();
       else await this.#next(this.#waiting.shift());
     }
     this.#skip = this.#busy = false;
@@ -120,7 +129,7 @@ export class Queue {
 
   async #play(event) {
     const [run, era] = [new Run(), this.#era];
-    const apply = () => (era === this.#era ? this.#show(event.regions) : []);
+    const apply = () => (era === this.#era ? this.#show(event.regions, event.phase) : []);
     this.#run = run;
     const plain = event.beats.length === 0;
     // A page without pieces, such as the text view, has nothing that could move.
@@ -140,7 +149,9 @@ export class Queue {
   #catchUp() {
     const events = this.#waiting.splice(0);
     let regions = {};
+    let phase;
     for (const event of events) {
+      phase = event.phase ?? phase;
       if (this.#kept[0]?.event.id === event.id && event.id !== undefined) {
         this.#show(regions);
         regions = {};
@@ -148,11 +159,12 @@ export class Queue {
       }
       Object.assign(regions, event.regions);
     }
-    const changed = this.#show(regions);
+    const changed = this.#show(regions, phase);
     if (!this.#skip && !document.hidden) fade(changed);
   }
 
-  #show(regions = {}) {
+  #show(regions = {}, phase = undefined) {
+    if (phase !== undefined) this.#table.dataset.phase = phase;
     const changed = Object.entries(regions).map(([id, html]) => morph(id, html)).filter(Boolean);
     if (changed.length > 0) this.#table.dispatchEvent(new CustomEvent("regions", { bubbles: true, detail: changed.map(({ id }) => id) }));
     return changed;
@@ -160,8 +172,8 @@ export class Queue {
 
   #keep(event) {
     const mine = String(event.seat) === this.#table.dataset.viewer;
-    if (mine || this.#kept.length >= MOST_KEPT) this.#kept = [];
-    this.#kept.push({ event, before: null });
+    if (mine || isBlind(event) || this.#kept.length >= MOST_KEPT) this.#kept = [];
+    if (!isBlind(event)) this.#kept.push({ event, before: null });
   }
 
   /** Takes the picture that "again" starts from, just before its first event is shown. */
@@ -177,6 +189,8 @@ export class Queue {
 }
 
 const pick = (regions = {}, wanted) => Object.fromEntries(Object.entries(regions).filter(([id]) => wanted(id)));
+
+const isBlind = ({ beats, regions }) => beats.length > 0 && Object.keys(regions ?? {}).length === 0;
 
 /** Motion must never hold up the news: a fault in it is told to the console, and the board goes on. */
 const report = (fault) => console.error(fault);

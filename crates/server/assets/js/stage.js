@@ -90,6 +90,22 @@ export class Stage {
     await this.#run.wait(180);
   }
 
+  /** Lights the steps that `cards` of an animal give, as they lie there from now on. */
+  lightSteps(animal, cards) {
+    for (const [nth, steps] of this.all(`[data-row="${animal}"] .steps`).entries()) this.#cell(steps, nth === cards ? " lit" : "");
+  }
+
+  /** Strikes out the steps an animal does not run. */
+  strike(animal) {
+    this.#cell(this.find(`[data-row="${animal}"] .steps:is(.lit, [data-lit-base])`), " out");
+  }
+
+  #cell(steps, look) {
+    if (!steps) return;
+    for (const name of ["data-lit-base", "data-out-base"]) this.#run.borrow(steps, name, null);
+    this.#run.borrow(steps, "class", `steps${look}`);
+  }
+
   /** Lets something swell once. */
   pulse(element, ms, delay = 0) {
     const frames = [{ scale: "1" }, { scale: "1.12", easing: "ease-in" }, { scale: "1" }];
