@@ -262,11 +262,10 @@ test("end: bets turn over one by one on the page of the end", async () => {
     await page.locator('[data-reveal="1"]').waitFor();
     assert.equal(await page.locator("#table").getAttribute("data-phase"), "over");
     assert.equal(await space(page, "fox"), "2", "the board is what it will be");
-    const opacity = (seat) => page.locator(`[data-reveal="${seat}"]`).evaluate((bet) => getComputedStyle(bet).opacity);
-    await until(async () => (await opacity(1)) === "1", "the lower seat is shown");
-    assert.equal(await opacity(0), "0", "the higher one is still covered");
+    const covered = (seats) => [...document.querySelectorAll("[data-reveal]")].every((bet) => seats[bet.dataset.reveal] === getComputedStyle(bet).opacity);
+    await page.waitForFunction(covered, { 0: "0", 1: "1" });
     await until(async () => !(await moving(page)), "the motion ends");
-    assert.equal(await opacity(0), "1");
+    assert.equal(await page.evaluate(covered, { 0: "1", 1: "1" }), true);
   });
 });
 
