@@ -1,0 +1,78 @@
+//! How many ways there are to go on from fixed starts: a change of any rule of set-up, turn or draw changes a number.
+
+use furrow_fable::State;
+use furrow_game::{Game, Replay, Step, Turn, read_records};
+use std::{fs::File, io::BufReader, path::PathBuf};
+
+/// Paths of `depth` steps, chance and actions alike; a game that is over goes on nowhere.
+fn paths(game: &State, depth: u32) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    let mut sum = 0;
+    let mut go = |step| {
+        let mut next = game.clone();
+        next.apply_unchecked(step, &mut ());
+        sum += paths(&next, depth - 1);
+    };
+    match game.turn() {
+        Turn::Chance => game.chance_outcomes(|chance, _| go(Step::Chance(chance))),
+        Turn::Act(seat) => game.legal_actions(seat).iter().for_each(|action| go(Step::Act(seat, *action))),
+        Turn::Over => {}
+    }
+    sum
+}
+
+/// The golden game of so many seats after so many steps.
+fn at(seats: u8, steps: usize) -> State {
+    let path =
+        PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tests/golden/fable-{seats}.records.jsonl"));
+    let record = read_records(BufReader::new(File::open(path).expect("a golden game"))).next().expect("one");
+    let record = record.expect("a record");
+    let mut replay = Replay::<State>::new(&record).expect("a set-up");
+    for _ in 0..steps {
+        replay.advance(&mut ()).expect("a step");
+    }
+    replay.game().clone()
+}
+
+/// Seats, steps made of the golden game, and the paths of 1, 2, … steps from there.
+const TABLE: &[(u8, usize, [u64; 6])] = &[
+    (2, 0, [2, 10, 40, 120, 240, 2640]),
+    (2, 21, [3, 12, 72, 432, 2592, 15552]),
+    (2, 23, [6, 36, 216, 1296, 7721, 45918]),
+    (2, 90, [6, 36, 166, 865, 4500, 26266]),
+    (2, 187, [4, 24, 83, 492, 2890, 16713]),
+    (3, 0, [3, 15, 60, 180, 1980, 19800]),
+    (3, 27, [5, 25, 75, 450, 2700, 16670]),
+    (3, 30, [6, 36, 231, 1425, 8875, 54050]),
+    (3, 100, [6, 30, 137, 566, 2686, 11484]),
+    (3, 157, [6, 36, 156, 864, 3456, 10368]),
+    (4, 0, [4, 20, 80, 240, 480, 5280]),
+    (4, 35, [3, 9, 45, 180, 1080, 6480]),
+    (4, 39, [6, 36, 216, 1294, 7737, 46230]),
+    (4, 100, [6, 36, 212, 848, 4848, 26260]),
+    (4, 174, [6, 30, 165, 874, 4110, 21304]),
+    (5, 0, [5, 25, 100, 300, 600, 600]),
+    (5, 43, [4, 20, 80, 400, 1600, 9600]),
+    (5, 48, [6, 36, 216, 1296, 7668, 45357]),
+    (5, 100, [6, 30, 168, 864, 4656, 23630]),
+    (5, 172, [5, 25, 120, 576, 3192, 15984]),
+];
+
+#[test]
+fn paths_from_golden_games_are_counted() {
+    for (seats, steps, expected) in TABLE {
+        let game = at(*seats, *steps);
+        let counted: Vec<u64> = (1..=6).map(|depth| paths(&game, depth)).collect();
+        assert_eq!(counted, expected, "{seats} seats after {steps} steps");
+    }
+}
+
+#[test]
+fn the_set_up_counts_as_by_hand() {
+    // Who starts, three of five bets in turn, two of eleven streams, then any of six kinds of cards.
+    assert_eq!(paths(&at(3, 0), 7), 3 * (5 * 4 * 3) * (11 * 10) * 6);
+    assert_eq!(paths(&at(2, 0), 6), 2 * (5 * 4 * 3 * 2) * 11);
+    assert_eq!(paths(&at(5, 0), 6), 5 * (5 * 4 * 3 * 2));
+}

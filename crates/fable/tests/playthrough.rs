@@ -1,0 +1,142 @@
+//! Whole games as text, with what every seat knows at each decision: to be read by eye, and to show in a diff what
+//! a change of the rules changes. `UPDATE=1 cargo test -p furrow-fable --test playthrough` writes them anew.
+
+use furrow_fable::{Animal, Beat, Counts, Hand, Setup, State, Stay, View};
+use furrow_game::{Game, Step, Turn, Viewer, fair, laws::random_step};
+use rand::SeedableRng;
+use rand_pcg::Pcg64Mcg;
+use std::{env, fmt::Write, fs, path::PathBuf};
+
+fn play(setup: &Setup, seed: u64) -> String {
+    let mut rng = Pcg64Mcg::seed_from_u64(seed);
+    let mut game = State::new(setup);
+    let options = serde_json::Value::Object(furrow_game::Setup::options(setup));
+    let mut text = format!("# fable, {} seats, options {options}\n", setup.seats);
+    let mut made = 0;
+    while game.turn() != Turn::Over {
+        if let Turn::Act(_) = game.turn() {
+            decision(&mut text, &game);
+        }
+        let step = match game.turn() {
+            Turn::Chance => {
+                let seed = fair::Seed::of_game(&seed.to_string(), 0);
+                Step::Chance(fair::pick(&game, &seed, made))
+            }
+            _ => random_step(&game, &mut rng),
+        };
+        made += 1;
+        let mut beats = Vec::new();
+        game.apply(step, &mut beats).unwrap_or_else(|why| panic!("{step}: {why}"));
+        write!(text, "{step}").expect("a string");
+        let told: Vec<String> = beats.iter().filter_map(tell).collect();
+        writeln!(text, "{}", told.iter().map(|told| format!("\n    {told}")).collect::<String>())
+            .expect("a string");
+    }
+    board(&mut text, &game.view(Viewer::Public));
+    let (scores, ranks) = (game.scores(), game.ranks());
+    writeln!(text, "scores {:?} ranks {:?}", scores.unwrap_or_default(), ranks.unwrap_or_default())
+        .expect("a string");
+    text
+}
+
+/// What is public once, and the same to all; then hand, bets and actions as each seat sees them.
+fn decision(text: &mut String, game: &State) {
+    let public = game.view(Viewer::Public);
+    board(text, &public);
+    for viewer in Viewer::all(game.setup().seats) {
+        let view = game.view(viewer);
+        let Some(seat) = viewer.seat() else { continue };
+        assert_eq!(
+            (view.pos, view.table, view.discard, view.pile),
+            (public.pos, public.table, public.discard, public.pile)
+        );
+        let hands: Vec<String> = view
+            .hands
+            .iter()
+            .map(|hand| match hand {
+                Hand::Known(cards) => format!("[{}]", short(*cards)),
+                Hand::Hidden(n) => n.to_string(),
+            })
+            .collect();
+        let bets: Vec<String> = view
+            .bets
+            .iter()
+            .map(|bets| {
+                bets.iter().map(|bet| bet.map_or("?", |card| card.name())).collect::<Vec<_>>().join("+")
+            })
+            .collect();
+        let actions: Vec<String> = view.actions().iter().map(ToString::to_string).collect();
+        writeln!(
+            text,
+            "  {seat}: hands {} bets {} legal {}",
+            hands.join(" "),
+            bets.join(" "),
+            actions.join(", ")
+        )
+        .expect("a string");
+    }
+}
+
+fn board(text: &mut String, view: &View) {
+    let pos: Vec<String> = Animal::ALL.iter().map(|a| format!("{a} {}", view.pos[*a as usize])).collect();
+    writeln!(
+        text,
+        "\n== {} | table [{}] pile {} discard [{}] of [{}] | streams {:?} podium {:?} first {} scores {:?}",
+        pos.join(" "),
+        short(view.table),
+        view.pile,
+        short(view.discard),
+        short(view.pile_formed),
+        view.streams,
+        view.podium.iter().map(|animal| animal.name()).collect::<Vec<_>>(),
+        view.first.map_or("?".to_owned(), |seat| seat.to_string()),
+        view.scores,
+    )
+    .expect("a string");
+}
+
+fn short(cards: Counts) -> String {
+    cards.iter().map(|(card, n)| format!("{n}{card}")).collect::<Vec<_>>().join(" ")
+}
+
+/// The beats that say more than their step; an animal without cards that stays is not worth a line.
+fn tell(beat: &Beat) -> Option<String> {
+    match beat {
+        Beat::Stays { why: Stay::NoCard, .. }
+        | Beat::Draws { .. }
+        | Beat::Starts { .. }
+        | Beat::Plays { .. } => None,
+        Beat::BetDealt { .. } | Beat::Stream { .. } | Beat::LaysBet { .. } => None,
+        Beat::PileForms { cards } => Some(format!("PileForms {}", short(*cards))),
+        Beat::Clears { cards } => Some(format!("Clears {}", short(*cards))),
+        other => Some(format!("{other:?} ({})", other.ruling()).replace("Seat(", "(")),
+    }
+}
+
+fn same_as_file(name: &str, setup: &Setup, seed: u64) {
+    let text = play(setup, seed);
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs").join(name);
+    assert!(text.len() < 200_000, "{name} is too long to be read: {} bytes", text.len());
+    if env::var_os("UPDATE").is_some() {
+        fs::write(&path, &text).unwrap_or_else(|why| panic!("{name}: {why}"));
+    }
+    let written = fs::read_to_string(&path).unwrap_or_else(|why| panic!("{name}: {why}"));
+    let first = text.lines().zip(written.lines()).position(|(now, then)| now != then);
+    assert!(text == written, "{name} differs from line {:?}; UPDATE=1 writes it anew", first.map(|n| n + 1));
+}
+
+fn standard(seats: u8) -> Setup {
+    Setup { seats, championship: false, start: None, nap_counts_podium: false }
+}
+
+#[test]
+fn games_of_two_to_five() {
+    for seats in 2..=5 {
+        same_as_file(&format!("fable-{seats}.txt"), &standard(seats), u64::from(seats));
+    }
+}
+
+#[test]
+fn a_championship() {
+    same_as_file("fable-championship.txt", &Setup { championship: true, ..standard(2) }, 6);
+}
