@@ -1,11 +1,11 @@
 //! `furrow serve`: the page and its tables.
 
+use crate::failure::Failure;
 use furrow_server::{Config, ServeError, Server};
 use qrcode::{QrCode, render::unicode};
 use std::{
     net::{IpAddr, Ipv4Addr, SocketAddr},
     path::PathBuf,
-    process::ExitCode,
 };
 use tokio::signal;
 
@@ -50,24 +50,13 @@ fn parse_url(text: &str) -> Result<String, String> {
 }
 
 /// Serves until Ctrl-C.
-pub(crate) fn run(args: &Args) -> ExitCode {
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     tracing_subscriber::fmt()
         .with_writer(std::io::stderr)
         .with_max_level(tracing_subscriber::filter::LevelFilter::WARN)
         .init();
-    let runtime = match tokio::runtime::Runtime::new() {
-        Ok(runtime) => runtime,
-        Err(error) => return fail(&error),
-    };
-    match runtime.block_on(serve(args)) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => fail(&error),
-    }
-}
-
-fn fail(error: &dyn std::fmt::Display) -> ExitCode {
-    eprintln!("furrow: {error}");
-    ExitCode::FAILURE
+    let runtime = tokio::runtime::Runtime::new()?;
+    runtime.block_on(serve(args)).map_err(|error| Failure::Negative(error.to_string()))
 }
 
 async fn serve(args: &Args) -> Result<(), ServeError> {
@@ -99,8 +88,9 @@ async fn serve(args: &Args) -> Result<(), ServeError> {
 fn show_link(link: &str) {
     eprintln!("Other devices at home: {link}");
     if let Ok(code) = QrCode::new(link) {
-        let picture = code.render::<unicode::Dense1x2>().dark_color(unicode::Dense1x2::Light);
-        eprintln!("{}", picture.light_color(unicode::Dense1x2::Dark).build());
+        let mut picture = code.render::<unicode::Dense1x2>();
+        picture.dark_color(unicode::Dense1x2::Light).light_color(unicode::Dense1x2::Dark);
+        eprintln!("{}", picture.build());
     }
 }
 
