@@ -201,11 +201,16 @@ test("queue: an event that has been seen is not played twice", async () => {
 
 test("queue: what was missed in a gap is told and shown, not played", async () => {
   await visit({ version: 1 }, async (page, table) => {
-    for (const id of [2, 3]) table.tell("play", { ...run(id, "fox", 0, 1), regions: {}, attrs: {} });
+    for (const id of [2, 3]) {
+      table.tell("play", { ...run(id, "fox", 0, 1), regions: {}, attrs: {} });
+      await pause(100);
+      assert.equal(await moving(page), false);
+      await until(async () => /0 to 1\./.test(await said(page)), "it is told");
+    }
     table.tell("play", run(4, "fox", 1, 2));
     await page.locator('#pawn-fox[data-space="2"]').waitFor();
     assert.equal(await page.locator("#table").getAttribute("data-version"), "4");
-    await until(async () => /0 to 1\..*1 to 2\./.test(await said(page)), "all is told");
+    await until(async () => /1 to 2\./.test(await said(page)), "the last is told");
   });
 });
 
@@ -265,6 +270,10 @@ test("end: bets turn over one by one on the page of the end", async () => {
     const covered = (seats) => [...document.querySelectorAll("[data-reveal]")].every((bet) => seats[bet.dataset.reveal] === getComputedStyle(bet).opacity);
     await page.waitForFunction(covered, { 0: "0", 1: "1" });
     await until(async () => !(await moving(page)), "the motion ends");
+    await page.locator('[data-do="again"]').click();
+    await page.locator('#table[data-playing][data-phase="play"]').waitFor();
+    await page.locator('#table[data-playing][data-phase="over"]').waitFor();
+    await until(async () => !(await moving(page)), "the motion ends once more");
     assert.equal(await page.evaluate(covered, { 0: "1", 1: "1" }), true);
   });
 });

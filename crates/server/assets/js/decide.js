@@ -100,7 +100,8 @@ export class Decision {
   }
 
   #refused({ error, regions, attrs }) {
-    if (regions) this.#queue.jump({ regions, attrs });
+    // News that came by the stream in the meantime is newer than this answer.
+    if (regions && Number(attrs?.version) >= this.#queue.version) this.#queue.jump({ regions, attrs });
     this.notice(error || word("failed"));
   }
 

@@ -15,23 +15,30 @@ export function parse(html) {
 }
 
 /**
- * Brings a region up to date. A region the page lacks goes to the end of the decision form.
- * @param {string} id of the region
- * @param {string} html of the whole region
- * @returns {Element | null} the region if anything changed
+ * Brings regions up to date: first everything is measured, then everything is changed. A region the page lacks goes to
+ * the end of the decision form.
+ * @param {Record<string, string>} regions the whole HTML of each by its id
+ * @returns {Element[]} those that changed
  */
-export function morph(id, html) {
+export function morph(regions) {
+  const jobs = Object.entries(regions).map(([id, html]) => prepare(id, html)).filter(Boolean);
+  for (const { region, want } of jobs) {
+    if (region.isConnected) morphNode(region, want);
+    else document.getElementById("decide")?.append(region);
+  }
+  for (const { keep } of jobs) keep();
+  return jobs.map(({ region }) => region);
+}
+
+/** @returns what there is to do for a region, or null where it is as it should be */
+function prepare(id, html) {
   const region = document.getElementById(id);
   if (region && given.get(id) === html) return null;
   const want = parse(html);
   if (!want) return null;
   given.set(id, html);
-  if (region?.isEqualNode(want)) return null;
-  if (!region) return document.getElementById("decide")?.appendChild(want) ?? null;
-  const keep = remember(region);
-  morphNode(region, want);
-  keep();
-  return region;
+  if (!region) return { region: want, want, keep: () => {} };
+  return region.isEqualNode(want) ? null : { region, want, keep: remember(region) };
 }
 
 /** What a morph must not lose; gives back how to restore it. */

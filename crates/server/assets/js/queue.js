@@ -39,7 +39,7 @@ export class Queue {
 
   /** @param {"play"|"now"|"regions"} kind */
   receive(kind, data) {
-    if (kind === "now" && data.id > this.version) {
+    if (kind === "now" && data.id !== this.version) {
       this.jump(data);
       say(document.getElementById("r-just")?.textContent);
     } else if (kind !== "play") this.#take(data, false);
@@ -62,9 +62,7 @@ export class Queue {
 
   /** Shows a whole view at once: what came before it is no longer news. */
   jump(data) {
-    const version = Number(data.id ?? data.attrs?.version ?? this.version);
-    if (version < this.version) return;
-    this.version = version;
+    this.version = Number(data.id ?? data.attrs?.version ?? this.version);
     this.#era += 1;
     this.#waiting = [];
     this.#kept = [];
@@ -86,13 +84,14 @@ export class Queue {
   async again() {
     if (this.#busy) return undefined;
     if (speed() === 0 || !this.#kept[0]?.before) return say(document.getElementById("r-just")?.textContent);
-    const [now, era] = [this.#snapshot(), this.#era];
+    const [now, era, { phase }] = [this.#snapshot(), this.#era, this.#table.dataset];
     this.#busy = true;
-    this.#show(this.#kept[0].before);
+    this.#show(this.#kept[0].before, phase === LATE_PHASE ? "play" : phase);
     for (const { event } of [...this.#kept]) {
-      if (!this.#skip) await this.#play({ ...event, regions: pick(event.regions, (id) => BOARD.includes(id)) });
+      const regions = pick(event.regions, (id) => BOARD.includes(id));
+      if (!this.#skip) await this.#play({ ...event, regions, phase: event.attrs?.phase });
     }
-    if (era === this.#era) this.#show(now);
+    if (era === this.#era) this.#show(now, phase);
     this.#busy = false;
     return this.#pump();
   }
@@ -113,7 +112,8 @@ export class Queue {
     this.#busy = true;
     while (this.#waiting.length > 0) {
       // After a gap the board comes with the last event only: there is nothing to show the ones before on.
-      const blind = this.#waiting.length > 1 && isBlind(this.#waiting[0]);
+      const blind = isBlind(this.#waiting[0]);
+      if (blind && isBlind(this.#waiting.at(-1))) break;
       if (blind || this.#skip || document.hidden || speed() === 0) this.#catchUp();
       else await this.#next(this.#waiting.shift());
     }
@@ -165,8 +165,8 @@ export class Queue {
 
   #show(regions = {}, phase = undefined) {
     if (phase !== undefined) this.#table.dataset.phase = phase;
-    const changed = Object.entries(regions).map(([id, html]) => morph(id, html)).filter(Boolean);
-    if (changed.length > 0) this.#table.dispatchEvent(new CustomEvent("regions", { bubbles: true, detail: changed.map(({ id }) => id) }));
+    const changed = morph(regions);
+    if (changed.length > 0) this.#table.dispatchEvent(new CustomEvent("regions"));
     return changed;
   }
 

@@ -19,6 +19,7 @@ export function wakeSound() {
   };
   addEventListener("pointerup", wake, { passive: true });
   addEventListener("keyup", wake, { passive: true });
+  document.addEventListener("preferred", wake);
 }
 
 /** 0, 0.5 or 1: the switch is the server's preference, the strength is this browser's. */
