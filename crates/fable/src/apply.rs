@@ -47,18 +47,6 @@ impl State {
         }
     }
 
-    /// The outcome number `n` of those that can come, from 0.
-    pub(crate) fn outcome(&self, n: u8) -> Chance {
-        let (mut before, mut picked) = (0, None);
-        self.tell_outcomes(|outcome, _| {
-            if before == n {
-                picked = Some(outcome);
-            }
-            before += 1;
-        });
-        picked.unwrap_or_else(|| unreachable!("there are more than {n} outcomes"))
-    }
-
     #[inline(always)] // where the kind of step is known, only its own arm remains
     pub(crate) fn make(&mut self, step: Step<Action, Chance>, beats: &mut impl Sink<Beat>) {
         match step {

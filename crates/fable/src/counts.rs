@@ -58,10 +58,32 @@ impl Counts {
     #[must_use]
     #[inline]
     pub(crate) const fn animal_with(self, n: u8) -> Option<Animal> {
-        let howls = self.0 >> 24 & 0xFF;
-        let others = (self.0 + (howls << 16)) ^ (EACH * n as u64); // an animal's byte is 0 where it has n
+        let others = self.wolves_together().0 ^ (EACH * n as u64); // an animal's byte is 0 where it has n
         let hits = !(others + (TOPS - EACH)) & TOPS & !(0xFF << 24);
         if hits == 0 { None } else { Some(Card::ALL[(hits.trailing_zeros() / 8) as usize].animal()) }
+    }
+
+    /// With the howls counted among the plain wolves too.
+    #[must_use]
+    #[inline]
+    pub(crate) const fn wolves_together(self) -> Self {
+        Counts(self.0 + ((self.0 >> 24 & 0xFF) << 16))
+    }
+
+    /// `n` of every kind.
+    #[must_use]
+    #[inline]
+    pub(crate) const fn each(n: u8) -> Self {
+        Counts(EACH * n as u64)
+    }
+
+    /// Of every kind the smaller number of the two.
+    #[must_use]
+    #[inline]
+    pub(crate) const fn least(self, other: Counts) -> Self {
+        let more = ((self.0 | TOPS) - other.0) & TOPS; // where `other` is not above
+        let mask = more - (more >> 7);
+        Counts((other.0 & mask) | (self.0 & !mask))
     }
 
     /// How many cards in all.
@@ -171,6 +193,8 @@ mod tests {
             }
             let holds = Card::ALL.iter().all(|c| a.get(*c) >= b.get(*c));
             prop_assert_eq!(a.holds(b), holds);
+            let least = Card::ALL.map(|card| a.get(card).min(b.get(card)));
+            prop_assert_eq!(a.least(b), Counts::of(least));
             for n in 0..=18 {
                 let first = Animal::ALL.into_iter().find(|animal| a.of_animal(*animal) == n);
                 prop_assert_eq!(a.animal_with(n), first);

@@ -1,6 +1,9 @@
 //! The game as the trait of all games.
 
-use crate::{Action, Actions, Beat, Chance, Preview, Refusal, Seen, Setup, State, View, legal, state::Phase};
+use crate::{
+    Action, Actions, Animal, Beat, Chance, Preview, Refusal, Seen, Setup, State, TRACK, View, legal,
+    state::{self, Phase},
+};
 use furrow_game::{Game, Seat, SeatSet, Sink, Step, Turn, Viewer};
 use rand::Rng;
 use serde_json::Value;
@@ -46,15 +49,9 @@ impl Game for State {
 
     #[inline]
     fn legal_actions(&self, seat: Seat) -> Actions {
-        let decides = match self.phase {
-            Phase::Play => seat == self.seat,
-            _ => self.deciders().contains(seat),
-        };
-        if decides {
-            legal::actions(self.phase, self.hands[seat.index()], self.table)
-        } else {
-            Actions::new()
-        }
+        let decides = state::decides(self.phase, self.seat, self.setup.seats, seat);
+        let hand = self.hands.get(seat.index()).copied().unwrap_or_default();
+        legal::actions(self.phase, decides, hand, self.table)
     }
 
     fn chance_outcomes(&self, sink: impl FnMut(Chance, u32)) {
@@ -63,12 +60,23 @@ impl Game for State {
 
     #[inline]
     fn sample_chance(&self, rng: &mut impl Rng) -> Chance {
-        if matches!(self.phase, Phase::Refill | Phase::DealHands) {
-            return Chance::Draw(self.seat, self.deck.nth(below(rng, self.deck.total())));
+        match self.phase {
+            Phase::Refill | Phase::DealHands => {
+                Chance::Draw(self.seat, self.deck.nth(below(rng, self.deck.total())))
+            }
+            Phase::Start => Chance::Start(Seat::new(below(rng, self.setup.seats))),
+            Phase::DealBets => {
+                let dealt: usize = self.bets.iter().map(|bets| bets.len()).sum();
+                let n = below(rng, Animal::ALL.len() as u8 - dealt as u8);
+                let animal = self.undealt().nth(usize::from(n));
+                Chance::Bet(self.seat, animal.unwrap_or_else(|| unreachable!("{n} is below their number")))
+            }
+            Phase::Streams => {
+                let n = 1 + below(rng, TRACK - self.streams.len() as u8);
+                Chance::Stream(self.streams.iter().fold(n, |space, taken| space + u8::from(space >= *taken)))
+            }
+            Phase::SecondBets | Phase::Play | Phase::Over => unreachable!("chance is next"),
         }
-        let mut outcomes = 0;
-        self.tell_outcomes(|_, _| outcomes += 1);
-        self.outcome(below(rng, outcomes))
     }
 
     fn check(&self, step: Step<Action, Chance>) -> Result<(), Refusal> {

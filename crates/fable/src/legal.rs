@@ -20,19 +20,22 @@ pub const fn fits(table: Counts, animal: Animal) -> u8 {
     if of_animal < of_table { of_animal } else { of_table }
 }
 
-/// The actions of a seat that has to choose, from what it sees: its hand and the table.
+/// The actions of a seat that has to choose, from what it sees: its hand and the table; none if it has not.
 #[inline]
-pub(crate) fn actions(phase: Phase, hand: Counts, table: Counts) -> Actions {
-    match phase {
-        Phase::SecondBets => hand.iter().map(|(card, _)| Action::Bet(card)).collect(),
-        Phase::Play => {
-            let mut actions = Actions::from([PLAIN[0][0]; LIST]);
-            let len = plays(&mut actions, hand, table);
-            actions.truncate(len);
-            actions
-        }
-        _ => Actions::new(),
-    }
+pub(crate) fn actions(phase: Phase, decides: bool, hand: Counts, table: Counts) -> Actions {
+    let mut actions = Actions::from([PLAIN[0][0]; LIST]);
+    let len = match phase {
+        Phase::Play if decides => plays(&mut actions, hand, table),
+        Phase::SecondBets if decides => bets(&mut actions, hand),
+        _ => 0,
+    };
+    actions.truncate(len);
+    actions
+}
+
+fn bets(actions: &mut Actions, hand: Counts) -> usize {
+    let kinds = actions.iter_mut().zip(hand.iter());
+    kinds.map(|(action, (card, _))| *action = Action::Bet(card)).count()
 }
 
 /// Plays of 1 to 4 plain cards, by animal.
@@ -49,32 +52,44 @@ const PLAIN: [[Action; 4]; 5] = {
 /// Writes all four plays of each animal and keeps as many as hand and table allow: quicker than asking play by play.
 /// Returns how many plays there are; the list is as long as it can be.
 fn plays(actions: &mut Actions, hand: Counts, table: Counts) -> usize {
-    let room = TABLE_LIMIT - table.total();
-    let laid = table.by_animal();
-    let most = |animal: Animal| room.min(ANIMAL_LIMIT - laid[animal as usize]);
+    let room = Counts::each(TABLE_LIMIT - table.total());
+    let most = Counts::each(ANIMAL_LIMIT).minus(table.wolves_together()).least(room);
+    let plain = hand.least(most);
     let put = |actions: &mut Actions, len: usize, animal: Animal| {
         actions[len..len + 4].copy_from_slice(&PLAIN[animal as usize]);
-        len + usize::from(hand.get(animal.card()).min(most(animal)))
+        len + usize::from(plain.get(animal.card()))
     };
     let mut len = put(actions, 0, Animal::Hare);
     len = put(actions, len, Animal::Tortoise);
     len = match hand.get(Card::Howl) {
         0 => put(actions, len, Animal::Wolf),
-        howls => wolves(actions, len, [hand.get(Card::Wolf), howls, most(Animal::Wolf)]),
+        howls => wolves(actions, len, [plain.get(Card::Wolf), howls, most.get(Card::Wolf)]),
     };
     len = put(actions, len, Animal::Fox);
     put(actions, len, Animal::Lamb)
 }
 
-/// Howls and plain wolves are one animal; which of them are laid is the player's choice (F6). Returns the new length.
+/// Howls and plain wolves are one animal; which of them are laid is the player's choice (F6): for each number of
+/// plain ones every number of howls, at least one card in all. Returns the new length.
 fn wolves(actions: &mut Actions, mut len: usize, [plain, howls, most]: [u8; 3]) -> usize {
-    for plain in 0..=plain.min(most) {
-        for howls in u8::from(plain == 0)..=howls.min(most - plain) {
-            actions[len] = Action::Play(Play { animal: Animal::Wolf, plain, howls });
-            len += 1;
-        }
+    for plain in 0..=plain {
+        actions[len..len + 4].copy_from_slice(&WOLVES[usize::from(plain)]);
+        len += usize::from(howls.min(most - plain) + u8::from(plain > 0));
     }
     len
 }
+
+/// Plays of wolves by the number of plain ones, howls ascending; without a plain one they begin with one howl.
+const WOLVES: [[Action; 4]; 5] = {
+    let mut plays = [[PLAIN[0][0]; 4]; 5];
+    let mut i = 0;
+    while i < 20 {
+        let plain = i as u8 / 4;
+        let howls = i as u8 % 4 + (plain == 0) as u8;
+        plays[i / 4][i % 4] = Action::Play(Play { animal: Animal::Wolf, plain, howls });
+        i += 1;
+    }
+    plays
+};
 
 const _: () = assert!(size_of::<Action>() == 4);

@@ -112,11 +112,17 @@ impl State {
     }
 }
 
-pub(crate) fn deciders(phase: Phase, seat: Seat, seats: u8) -> SeatSet {
+pub(crate) fn deciders(phase: Phase, next: Seat, seats: u8) -> SeatSet {
+    Seat::all(seats).filter(|seat| decides(phase, next, seats, *seat)).collect()
+}
+
+/// Whether `seat` has to choose now, if the record's next step is `next`'s (F4).
+#[inline]
+pub(crate) fn decides(phase: Phase, next: Seat, seats: u8, seat: Seat) -> bool {
     match phase {
-        Phase::SecondBets => Seat::all(seats).skip(seat.index()).collect(),
-        Phase::Play => SeatSet::one(seat),
-        _ => SeatSet::NONE,
+        Phase::SecondBets => seat >= next && seat.number() < seats,
+        Phase::Play => seat == next,
+        _ => false,
     }
 }
 

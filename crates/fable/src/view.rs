@@ -165,16 +165,14 @@ impl View {
     /// The actions of the viewer's seat, if it has to choose now.
     #[must_use]
     pub fn actions(&self) -> Actions {
-        match self.viewer.seat().filter(|seat| self.deciders().contains(*seat)) {
-            Some(_) => legal::actions(self.phase, self.hand(), self.table),
-            None => Actions::new(),
-        }
+        let decides = self.viewer.seat().is_some_and(|seat| self.deciders().contains(seat));
+        legal::actions(self.phase, decides, self.hand(), self.table)
     }
 
     /// The plays the viewer's hand would have if it were its turn now, for thinking ahead.
     #[must_use]
     pub fn plays_if_my_turn(&self) -> Actions {
-        legal::actions(Phase::Play, self.hand(), self.table)
+        legal::actions(Phase::Play, true, self.hand(), self.table)
     }
 
     /// Why the viewer's seat cannot do this now.
