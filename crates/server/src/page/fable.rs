@@ -23,6 +23,7 @@ mod track;
 mod when;
 
 use crate::page::{Happening, Moment, Scene};
+use furrow_art::{meadow_desktop, meadow_phone};
 use furrow_fable::{Beat, State};
 use furrow_game::Seat;
 use furrow_text::{Arg, Lang};
@@ -56,6 +57,10 @@ pub fn table(scene: &Scene<'_, State>) -> Markup {
         main #table.table.fable data-code=(scene.code) data-viewer=(scene.viewer)
             data-stream={ "/t/" (scene.code) "/stream" } data-seats=(scene.sitters.len())
             data-moment=[attr("moment")] data-version=[attr("version")] data-phase=[attr("phase")] {
+            div.meadow aria-hidden="true" {
+                div.on-phone { (meadow_phone()) }
+                div.on-desktop { (meadow_desktop()) }
+            }
             form #decide method="post" action={ "/t/" (scene.code) "/act" } {
                 @for (_, region) in regions(scene) { (region) }
             }

@@ -5,7 +5,7 @@
 ## The status line
 
 board-status-turn = Your turn: play 1 to 4 cards of one animal
-board-status-bet = Your second bet: choose one of your 7 cards
+board-status-bet = Your second bet: choose 1 of 7 cards
 # $list: the names of those who have not chosen yet.
 board-status-chosen = You have chosen. Waiting for { $list }
 board-status-bets = Waiting for { $list } (second bet)
@@ -113,7 +113,7 @@ board-points-so-far = points so far
 board-bet-hidden = A hidden bet.
 board-bet-on = Bet on { fable-animal-the }.
 board-away = away
-board-has-chosen = has chosen
+board-has-chosen = chosen
 board-chooses = chooses
 board-plays = plays
 board-your-go = your turn

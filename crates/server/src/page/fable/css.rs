@@ -5,7 +5,7 @@ use super::{
     when::RADIOS,
 };
 use furrow_art::PODIUM_STEPS;
-use furrow_fable::FINISH;
+use furrow_fable::{FINISH, TRACK};
 use std::fmt::Write as _;
 
 /// The stylesheet `generated.css`: rules for radios `a0` to `a15`, and positions for phone and large screen.
@@ -32,22 +32,24 @@ fn selections(css: &mut String) {
             "#table:not([data-playing]):has(#a{n}:checked) :is([data-base],[data-for]):not([data-for~=\"{n}\"]){{display:none!important}}"
         );
     }
-    let mut each = |attr: &str, class: &str, base: &str, rule: &str| {
-        let mut selectors = vec![class.to_owned(), format!("{nothing} {base}")];
-        selectors.extend(
-            (0..RADIOS).map(|n| format!("#table:not([data-playing]):has(#a{n}:checked) [{attr}~=\"{n}\"]")),
-        );
+    let mut each = |attr: &str, always: &str, rule: &str| {
+        let radio = |n| format!("#table:not([data-playing]):has(#a{n}:checked) [{attr}~=\"{n}\"]");
+        let mut selectors: Vec<String> = (0..RADIOS).map(radio).collect();
+        if !always.is_empty() {
+            selectors.push(format!("#table .{always}"));
+            selectors.push(format!("{nothing} [{attr}-base]"));
+        }
         let _ = writeln!(css, "{}{{{rule}}}", selectors.join(","));
     };
-    each("data-lift", ".lifted", ".lifted", LIFTED);
-    each("data-lit", ".lit", "[data-lit-base]", LIT);
-    each("data-out", ".out", "[data-out-base]", OUT);
+    each("data-lift", "", LIFTED);
+    each("data-lit", "lit", LIT);
+    each("data-out", "out", OUT);
     let focus = |n| format!("#table:has(#a{n}:focus-visible) [data-lift~=\"{n}\"]");
     let focus: Vec<String> = (0..RADIOS).map(focus).collect();
     let _ = writeln!(css, "{}{{outline:3px solid var(--ink);outline-offset:3px}}", focus.join(","));
 }
 
-const LIFTED: &str = "translate:0 -9px;--ring:var(--act);--lifted:1";
+const LIFTED: &str = "translate:0 -9px;--ring:var(--act)";
 const LIT: &str = "background:var(--act);color:var(--act-ink);font-weight:600";
 const OUT: &str = "box-shadow:inset 0 0 0 1.5px var(--muted);color:var(--muted);text-decoration:line-through";
 
@@ -102,7 +104,18 @@ fn bands(css: &mut String, layout: &Layout) {
         let (left, right) =
             places.fold((first.x, first.x + first.w), |(l, r), p| (l.min(p.x), r.max(p.x + p.w)));
         let band = Rect { x: left, w: right - left, ..first };
-        let _ = writeln!(css, "[data-band=\"{row}\"]{{display:block;{}}}", area(band, layout.size));
+        let _ = writeln!(
+            css,
+            "[data-band=\"{row}\"]{{display:block;{};border-radius:{}}}",
+            area(band, layout.size),
+            corners(row, layout.rows())
+        );
+    }
+    for space in 0..=TRACK {
+        let left = |space: u8| layout.row(space) == 1;
+        let outer = space > 0 && !left(space - 1) && left(space + 1);
+        let seam = if outer { "none" } else { "block" };
+        let _ = writeln!(css, "[data-tile=\"{space}\"]::after{{display:{seam}}}");
     }
     for row in 0..2 {
         if row + 1 < layout.rows() {
@@ -111,6 +124,17 @@ fn bands(css: &mut String, layout: &Layout) {
         } else {
             let _ = writeln!(css, "[data-link=\"{row}\"]{{display:none}}");
         }
+    }
+}
+
+/// The corners of a row's band, top left first: round outside a bend, square where the link joins on and under
+/// the podium.
+const fn corners(row: u8, rows: u8) -> &'static str {
+    match (row, rows) {
+        (0, _) => "26px 26px 0 26px",
+        (1, 2) => "0 0 26px 0",
+        (1, _) => "26px 0 26px 0",
+        _ => "0 0 0 26px",
     }
 }
 
@@ -143,7 +167,7 @@ fn steps(css: &mut String, layout: &Layout) {
         let (fx, fy) = (across / 150.0, down / 84.0);
         let _ = writeln!(css, "[data-step=\"{n}\"]{{left:{:.2}%;top:{:.2}%}}", fx * 100.0, fy * 100.0);
         let spot = point(x + w * fx, y + h * fy, layout.size);
-        let _ = writeln!(css, "#table .track [data-home=\"{n}\"]{{{spot};--dx:0;--dy:-45%}}");
+        let _ = writeln!(css, "#table .track [data-home=\"{n}\"]{{{spot};--dx:0px;--dy:-42%}}");
         let _ = writeln!(css, ".stage [data-home=\"{n}\"]{{left:{:.2}%;top:{:.2}%}}", fx * 100.0, fy * 100.0);
     }
 }

@@ -27,7 +27,14 @@ pub(super) fn region(scene: &Scene<'_, State>) -> Markup {
             @for sentence in ties(scene) { p.tie { (sentence) } }
             p.moral { (moral(scene)) }
             @if scene.view.setup.championship { (championship(scene)) }
-            (next_steps(scene))
+            @if scene.viewer != Viewer::Public {
+                button.primary type="submit" formaction={ "/t/" (scene.code) "/again" } { (lang.t("board-again-game")) }
+            }
+            p.next-steps {
+                a.file href={ "/t/" (scene.code) "/game.json" } download {
+                    (icon(Icon::Download)) span { (lang.t("board-file")) }
+                }
+            }
             (fair(scene))
         }
     }
@@ -56,7 +63,7 @@ pub(super) fn bets(scene: &Scene<'_, State>, seat: Seat) -> Vec<Card> {
 fn line(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
     let bets = bets(scene, seat);
-    let points = View::points(&view.podium, &bets);
+    let points = view.scores[seat.index()];
     html! {
         li.result.first[rank(scene, seat) == 1] data-seat=(seat) {
             span.rank { (lang.with("board-rank", [("place", rank(scene, seat).into())])) }
@@ -109,18 +116,6 @@ pub(super) fn championship(scene: &Scene<'_, State>) -> Markup {
                     }
                 }
             }
-        }
-    }
-}
-
-fn next_steps(scene: &Scene<'_, State>) -> Markup {
-    let lang = scene.lang;
-    html! {
-        div.next-steps {
-            @if scene.viewer != Viewer::Public {
-                button.primary type="submit" formaction={ "/t/" (scene.code) "/again" } { (lang.t("board-again-game")) }
-            }
-            a.file href={ "/t/" (scene.code) "/game.json" } download { (icon(Icon::Download)) span { (lang.t("board-file")) } }
         }
     }
 }

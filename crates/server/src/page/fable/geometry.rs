@@ -40,8 +40,8 @@ pub(super) const PHONE: Layout = Layout {
     tile: (52.0, 69.0),
     start: 62.0,
     gap: 8.0,
-    podium: rect(0.0, 94.0, 98.0, 55.0),
-    finish: 16.0,
+    podium: rect(0.0, 96.0, 94.0, 53.0),
+    finish: 24.0,
 };
 
 /// Three rows; the podium stands right of the finish line.
@@ -91,13 +91,13 @@ impl Layout {
     pub(super) fn link(&self, row: u8) -> Rect {
         let last = if row == 0 { self.bends.0 } else { self.bends.1 };
         let Rect { x, y, w, h } = self.space(last);
-        rect(x, y + h - 1.0, w, self.gap + 2.0)
+        rect(x, y + h - 5.0, w, self.gap + 10.0)
     }
 
     /// Where animal `slot` of `of` stands on a place, from its middle.
     pub(super) fn slot(&self, slot: u8, of: u8) -> (f32, f32) {
         const PHONE_SLOTS: [&[(f32, f32)]; 5] = [
-            &[(0.0, -5.0)],
+            &[(0.0, -1.0)],
             &[(-9.0, -13.0), (9.0, 4.0)],
             &[(-11.0, -19.0), (11.0, -8.0), (-10.0, 7.0)],
             &[(-12.0, -20.0), (12.0, -17.0), (-12.0, 4.0), (12.0, 8.0)],
@@ -117,6 +117,6 @@ impl Layout {
     /// Where ghost `slot` of `of` hovers over a place, from its middle.
     pub(super) fn ghost(&self, slot: u8, of: u8) -> (f32, f32) {
         let row = f32::from(slot) - f32::from(of - 1) / 2.0;
-        if self.rows() == 2 { (row * 13.0, -20.0) } else { (row * 24.0 + 12.0, -14.0) }
+        if self.rows() == 2 { (row * 13.0, -24.0) } else { (46.0 - f32::from(slot) * 26.0, -15.0) }
     }
 }

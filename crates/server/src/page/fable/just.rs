@@ -26,17 +26,29 @@ pub(super) fn region(scene: &Scene<'_, State>) -> Markup {
     }
 }
 
-/// At most two sentences, in the order of events, the weightiest of all.
+/// At most two sentences, in the order of events, the weightiest of all. Where nothing has come since, it is the
+/// viewer's own last action and what that caused.
 pub(super) fn sentences(scene: &Scene<'_, State>) -> Vec<String> {
     let names = names(scene);
-    let news = scene.news().iter().flat_map(|happening| told(&happening.beats)).enumerate();
-    let said = news
-        .filter_map(|(n, told)| Some((weight(&told), n, told.sentence(scene.lang, &names, scene.viewer)?)));
+    let happenings = match scene.news() {
+        [] => &scene.log[scene.log.len().saturating_sub(1)..],
+        news => news,
+    };
+    let news: Vec<Told<'_>> = happenings.iter().flat_map(|happening| told(&happening.beats)).collect();
+    let token = news.iter().rposition(is_token);
+    let said = news.iter().enumerate().filter(|(n, told)| !is_token(told) || Some(*n) == token);
+    let said = said
+        .filter_map(|(n, told)| Some((weight(told), n, told.sentence(scene.lang, &names, scene.viewer)?)));
     let mut said: Vec<(u8, usize, String)> = said.collect();
     said.sort_by(|a, b| b.0.cmp(&a.0).then(b.1.cmp(&a.1)));
     said.truncate(2);
     said.sort_by_key(|(_, n, _)| *n);
     said.into_iter().map(|(_, _, sentence)| sentence).collect()
+}
+
+/// Where the token has gone last is all that counts.
+const fn is_token(told: &Told<'_>) -> bool {
+    matches!(told, Told::Beat(Beat::Token { .. }))
 }
 
 /// How much a piece of news matters to someone who looks up from something else: races first.
@@ -46,10 +58,10 @@ fn weight(told: &Told<'_>) -> u8 {
         Beat::Ranks { rank: 1, .. } => 11,
         Beat::TieBroken { .. } | Beat::NextGame { .. } => 10,
         Beat::Crosses { .. } => 9,
-        Beat::Token { .. } => 8,
-        Beat::Howl { .. } | Beat::Stays { why: Stay::Nap, .. } => 7,
-        Beat::Runs { lost: 1.., .. } => 6,
-        Beat::RaceStarts { .. } => 5,
+        Beat::Howl { .. } | Beat::Stays { why: Stay::Nap, .. } => 8,
+        Beat::Runs { lost: 1.., .. } => 7,
+        Beat::RaceStarts { .. } => 6,
+        Beat::Token { .. } => 5,
         Beat::Plays { .. } => 4,
         Beat::Starts { .. } => 3,
         Beat::Runs { .. } | Beat::Stream { .. } => 2,

@@ -92,8 +92,8 @@ impl Outlook {
 }
 
 fn as_it_is(view: &View) -> Prospect {
-    // After the end nobody runs any more (F13).
-    let (runs, podium) = if view.podium.is_full() {
+    // Nobody runs before the first cards, nor after the end (F13).
+    let (runs, podium) = if view.is_betting() || view.podium.is_full() {
         (Animal::ALL.map(|animal| stands(view, animal)).into(), view.podium.clone())
     } else {
         view.race(view.table)
@@ -108,7 +108,8 @@ fn as_it_is(view: &View) -> Prospect {
 
 fn stands(view: &View, animal: Animal) -> Run {
     let (cards, at) = (view.table.of_animal(animal), view.pos[animal as usize]);
-    Run { animal, cards, steps: 0, from: at, to: at, stays: Some(Stay::Third), lost: 0, place: None }
+    let why = if view.is_betting() { Stay::NoCard } else { Stay::Third };
+    Run { animal, cards, steps: 0, from: at, to: at, stays: Some(why), lost: 0, place: None }
 }
 
 fn after(view: &View, radio: usize, action: Action) -> Option<Prospect> {

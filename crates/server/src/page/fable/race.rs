@@ -18,11 +18,16 @@ pub(super) fn region(scene: &Scene<'_, State>, outlook: &Outlook) -> Markup {
     html! {
         section #r-race aria-label=(lang.t("board-race")) {
             table.race {
+                colgroup {
+                    col.c-who; col.c-slots;
+                    @for _ in 0..=4 { col; }
+                    col.c-result;
+                }
                 thead {
                     tr {
                         th.counter scope="col" colspan="2" { (counter(scene, outlook)) }
                         @for n in 0..=4 { th.n scope="col" { (n) } }
-                        th.result scope="col" { (lang.t("board-if-now")) }
+                        th.result scope="col" { @if !scene.view.is_betting() { (lang.t("board-if-now")) } }
                     }
                 }
                 tbody { @for animal in Animal::ALL { (row(scene, outlook, animal)) } }
@@ -51,11 +56,11 @@ fn row(scene: &Scene<'_, State>, outlook: &Outlook, animal: Animal) -> Markup {
             }
             td.slots { (slots(scene, outlook, animal)) }
             @for n in 0..=4 { (cell(outlook, animal, n)) }
-            td.result {
+            @if scene.view.is_betting() { td.result {} } @else { td.result {
                 @for (fate, shown) in outlook.group(|prospect| Fate::of(prospect, animal)) {
                     span.fate data-base[shown.base()] data-for=[shown.radios()] { (fate.markup(scene.lang, animal)) }
                 }
-            }
+            } }
         }
     }
 }
@@ -111,7 +116,9 @@ fn fills(outlook: &Outlook, animal: Animal, n: u8) -> Option<Shown> {
 /// The steps for `n` cards: lit where that many lie there and the animal runs, struck out where it does not.
 fn cell(outlook: &Outlook, animal: Animal, n: u8) -> Markup {
     let steps = STEPS[animal as usize][usize::from(n)];
-    let counts = |prospect: &Prospect| prospect.table.of_animal(animal) == n && steps > 0;
+    let counts = |prospect: &Prospect| {
+        prospect.table.of_animal(animal) == n && steps > 0 && !prospect.table.is_empty()
+    };
     let lit = outlook.holds(|p| counts(p) && p.run(animal).stays.is_none());
     let out = outlook.holds(|p| counts(p) && p.run(animal).stays.is_some());
     let radios = |shown: Option<Shown>| shown.and_then(Shown::radios);

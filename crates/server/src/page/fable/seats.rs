@@ -43,10 +43,15 @@ fn chip(scene: &Scene<'_, State>, outlook: &Outlook, seat: Seat) -> Markup {
                 @if view.first == Some(seat) {
                     span.token data-token title=(lang.t("board-token")) { (icon(Icon::Token)) span.sr { (lang.t("board-token")) } }
                 }
-                span.in-hand { (icon(Icon::CardBack)) span.num { (view.hands[seat.index()].len()) } span.sr { (lang.t("board-in-hand")) } }
+                span.in-hand title=(lang.t("board-in-hand")) {
+                    span.num { (view.hands[seat.index()].len()) } " " span.sr { (lang.t("board-in-hand")) }
+                }
                 span.bets { @for bet in &view.bets[seat.index()] { (bet_mark(scene, *bet)) } }
                 @if view.setup.championship {
-                    span.score { (icon(Icon::Trophy)) span.num { (view.scores[seat.index()]) } span.sr { (lang.t("board-points-so-far")) } }
+                    span.score {
+                        (icon(Icon::Trophy)) span.num { (view.scores[seat.index()]) } " "
+                        span.sr { (lang.t("board-points-so-far")) }
+                    }
                 }
             }
             (pill(scene, outlook, seat, acts))

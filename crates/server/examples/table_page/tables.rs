@@ -1,16 +1,12 @@
-//! Writes table pages of scripted and random games as files to look at: `table_page DIR`. The stylesheets are
-//! copied beside them.
+//! Tables to look at and to test with: random games stopped where the page has something to show.
 
-use furrow_art::{art_css, sprite, tokens::css_tokens};
 use furrow_fable::{Action, Beat, Card, State, View};
 use furrow_game::{Game, Seat, SeatSet, Setup as _, Step, Turn, Viewer};
-use furrow_server::page::{Fair, Happening, Moment, Scene, Sitter, Who, fable};
+use furrow_server::page::{Fair, Happening, Moment, Scene, Sitter, Who};
 use furrow_text::Lang;
-use maud::{DOCTYPE, Markup, html};
 use rand::{RngExt as _, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use serde_json::{Map, json};
-use std::{fs, io, path::Path};
 
 /// A game in progress and all that happened.
 struct Table {
@@ -102,15 +98,18 @@ fn sitters(seats: u8, long: bool) -> Vec<Sitter> {
 }
 
 /// What a page shows of a table.
-struct Shot {
-    name: &'static str,
+pub(crate) struct Shot {
+    /// What it is called.
+    pub(crate) name: &'static str,
     table: Table,
     long: bool,
     viewer: Viewer,
     mine: Option<Action>,
     chosen: SeatSet,
-    selected: Option<usize>,
-    text: bool,
+    /// The radio to show selected.
+    pub(crate) selected: Option<usize>,
+    /// Whether it is the table in words.
+    pub(crate) text: bool,
 }
 
 fn shot(name: &'static str, table: Table) -> Shot {
@@ -129,7 +128,8 @@ impl Shot {
         }
     }
 
-    fn page(&self, lang: Lang) -> String {
+    /// Makes something of the scene.
+    pub(crate) fn show<T>(&self, lang: Lang, make: impl FnOnce(&Scene<'_, State>) -> T) -> T {
         let view = self.table.game.view(self.viewer);
         let sitters = sitters(view.setup.seats, self.long);
         let seen = |h: &Happening<Beat>| Happening {
@@ -160,29 +160,8 @@ impl Shot {
             fair: &fair,
             error: None,
         };
-        let body = if self.text { fable::text_table(&scene) } else { fable::table(&scene) };
-        let mut page = document(&body, self.text);
-        if let Some(n) = self.selected {
-            page = page.replace(&format!("id=\"a{n}\""), &format!("checked id=\"a{n}\""));
-        }
-        page
+        make(&scene)
     }
-}
-
-fn document(body: &Markup, text: bool) -> String {
-    let page = html! {
-        (DOCTYPE)
-        html lang="en" data-theme="auto" {
-            head {
-                meta charset="utf-8";
-                meta name="viewport" content="width=device-width, initial-scale=1";
-                title { "Table" }
-                @for sheet in ["tokens", "base", "generated", "table", "motion"] { link rel="stylesheet" href={ "css/" (sheet) ".css" }; }
-            }
-            body.table.(if text { "plain" } else { "drawn" }) { @if !text { (sprite()) } (body) }
-        }
-    };
-    page.into_string()
 }
 
 fn mine(_: &View, turn: Turn) -> bool {
@@ -200,7 +179,7 @@ fn howl_hand(view: &View, turn: Turn) -> bool {
 }
 
 /// All the pages.
-fn shots() -> Vec<Shot> {
+pub(crate) fn shots() -> Vec<Shot> {
     let over = |_: &View, turn: Turn| turn == Turn::Over;
     let bets = |view: &View, _: Turn| view.is_betting();
     let crowd = |view: &View, _: Turn| {
@@ -252,26 +231,4 @@ fn shots() -> Vec<Shot> {
         Shot { text: true, ..shot("text", find(4, false, howl_hand)) },
         Shot { text: true, ..shot("text-over", find(4, false, tie)) },
     ]
-}
-
-fn main() -> io::Result<()> {
-    let folder = std::env::args().nth(1).unwrap_or_else(|| "out".to_owned());
-    let folder = Path::new(&folder);
-    let css = folder.join("css");
-    fs::create_dir_all(&css)?;
-    fs::write(css.join("tokens.css"), css_tokens() + &art_css())?;
-    fs::write(css.join("generated.css"), fable::generated_css())?;
-    let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
-    for sheet in ["base", "table", "motion"] {
-        let text = fs::read_to_string(assets.join(format!("css/{sheet}.css")))?;
-        fs::write(css.join(format!("{sheet}.css")), text.replace("/assets/fonts", "../fonts"))?;
-    }
-    fs::create_dir_all(folder.join("fonts"))?;
-    for font in ["atkinson.woff2", "fraunces.woff2"] {
-        fs::copy(assets.join("fonts").join(font), folder.join("fonts").join(font))?;
-    }
-    for shot in shots() {
-        fs::write(folder.join(format!("{}.html", shot.name)), shot.page(Lang::En))?;
-    }
-    Ok(())
 }
