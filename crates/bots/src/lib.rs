@@ -1,1 +1,13 @@
 //! Players: random, greedy; one heuristics file a game; the roster of levels.
+//!
+//! A bot goes by a [`furrow_game::Sight`]: the view and the history of its seat, never the state. Equal sights and
+//! equal generators give equal choices, on every machine.
+
+mod bot;
+mod fable;
+mod level;
+mod playable;
+
+pub use bot::Bot;
+pub use level::{Level, choose};
+pub use playable::Playable;

@@ -1,0 +1,63 @@
+//! The roster of levels, and how each chooses.
+
+use crate::Playable;
+use furrow_game::Sight;
+use rand::RngExt;
+use rand_pcg::Pcg64Mcg;
+
+/// How well a bot plays.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    /// Any action, each as likely.
+    Random,
+    /// The action its heuristics like best.
+    Medium,
+}
+
+impl Level {
+    /// All, weakest first.
+    pub const ALL: [Level; 2] = [Level::Random, Level::Medium];
+
+    /// The word of records and the command line.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Random => "random",
+            Level::Medium => "medium",
+        }
+    }
+
+    /// Reads [`Level::name`].
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|level| level.name() == text)
+    }
+}
+
+/// Chooses one of `actions`, the legal actions of the sight's seat. Equal sights, actions and generators give equal
+/// choices; nothing else enters.
+///
+/// # Panics
+/// If there are no actions.
+pub fn choose<G: Playable>(
+    level: Level,
+    sight: &Sight<G>,
+    actions: &[G::Action],
+    rng: &mut Pcg64Mcg,
+) -> G::Action {
+    match level {
+        Level::Random => any(actions, rng),
+        Level::Medium => any(&best::<G>(sight, actions), rng),
+    }
+}
+
+/// The actions that the heuristics like best; several if they like them alike.
+fn best<G: Playable>(sight: &Sight<G>, actions: &[G::Action]) -> Vec<G::Action> {
+    let worths = G::worths(sight, actions);
+    let most = worths.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    actions.iter().zip(worths).filter(|(_, worth)| *worth >= most).map(|(action, _)| *action).collect()
+}
+
+fn any<A: Copy>(actions: &[A], rng: &mut Pcg64Mcg) -> A {
+    actions[rng.random_range(0..actions.len())]
+}
