@@ -1,0 +1,162 @@
+//! A server in this process, and browsers that talk to it.
+
+use axum::{
+    Router,
+    body::Body,
+    http::{Request, StatusCode, header},
+};
+use furrow_server::{
+    live::Hub,
+    web::{Site, router},
+};
+use furrow_store::Store;
+use http_body_util::BodyExt;
+use std::time::Duration;
+use tower::ServiceExt;
+
+const KEY: [u8; 32] = [7; 32];
+
+/// A server over a store; a second one over the same store is the same server after a restart.
+pub(crate) struct House {
+    pub(crate) store: Store,
+    pub(crate) hub: Hub,
+    router: Router,
+}
+
+impl House {
+    pub(crate) async fn new() -> Self {
+        Self::over(Store::in_memory().await.expect("a store"))
+    }
+
+    pub(crate) fn over(store: Store) -> Self {
+        let hub = Hub::new(store.clone());
+        let router = router(Site::new(hub.clone(), KEY, None, None));
+        House { store, hub, router }
+    }
+
+    /// Stops all tables and starts over from what is stored.
+    pub(crate) async fn restart(self) -> Self {
+        self.hub.stop().await;
+        Self::over(self.store)
+    }
+
+    pub(crate) async fn ask(&self, request: Request<Body>) -> Answer {
+        let response = self.router.clone().oneshot(request).await.expect("infallible");
+        let status = response.status();
+        let headers = response.headers().clone();
+        let bytes = response.into_body().collect().await.expect("a body").to_bytes();
+        Answer { status, headers, text: String::from_utf8_lossy(&bytes).into_owned() }
+    }
+}
+
+/// What came back.
+pub(crate) struct Answer {
+    pub(crate) status: StatusCode,
+    pub(crate) headers: axum::http::HeaderMap,
+    pub(crate) text: String,
+}
+
+impl Answer {
+    pub(crate) fn header(&self, name: header::HeaderName) -> &str {
+        self.headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default()
+    }
+
+    /// The value of a hidden field of the page.
+    pub(crate) fn field(&self, name: &str) -> String {
+        let at = self.text.find(&format!("name=\"{name}\"")).unwrap_or_else(|| panic!("no field {name}"));
+        let value = &self.text[at..];
+        let start = value.find("value=\"").expect("a value") + 7;
+        value[start..].split('"').next().unwrap_or_default().to_owned()
+    }
+
+    /// The values of all radio buttons named `action`.
+    pub(crate) fn actions(&self) -> Vec<String> {
+        let inputs = self.text.split("<input").filter(|input| {
+            let tag = input.split('>').next().unwrap_or_default();
+            tag.contains("type=\"radio\"") && tag.contains("name=\"action\"")
+        });
+        inputs
+            .map(|input| input.split("value=\"").nth(1).and_then(|v| v.split('"').next()).unwrap_or_default())
+            .map(str::to_owned)
+            .collect()
+    }
+}
+
+/// A browser with its cookie.
+#[derive(Clone)]
+pub(crate) struct Browser {
+    pub(crate) cookie: String,
+}
+
+impl Browser {
+    pub(crate) async fn new(house: &House) -> Self {
+        let answer = house.ask(Request::get("/").body(Body::empty()).expect("a request")).await;
+        let cookie = answer.header(header::SET_COOKIE).split(';').next().unwrap_or_default().to_owned();
+        assert!(cookie.starts_with("furrow="), "a new browser is given an identity");
+        Browser { cookie }
+    }
+
+    /// Who it is, as the store knows it.
+    pub(crate) fn id(&self) -> &str {
+        self.cookie.trim_start_matches("furrow=").split('.').next().unwrap_or_default()
+    }
+
+    pub(crate) fn request(&self, method: &str, path: &str) -> axum::http::request::Builder {
+        Request::builder()
+            .method(method)
+            .uri(path)
+            .header(header::HOST, "localhost")
+            .header(header::COOKIE, &self.cookie)
+    }
+
+    pub(crate) async fn get(&self, house: &House, path: &str) -> Answer {
+        house.ask(self.request("GET", path).body(Body::empty()).expect("a request")).await
+    }
+
+    pub(crate) async fn post(&self, house: &House, path: &str, form: &str) -> Answer {
+        house.ask(self.form(path).body(Body::from(form.to_owned())).expect("a request")).await
+    }
+
+    /// As a script posts: the answer is JSON.
+    pub(crate) async fn post_json(&self, house: &House, path: &str, form: &str) -> Answer {
+        let request = self.form(path).header(header::ACCEPT, "application/json");
+        house.ask(request.body(Body::from(form.to_owned())).expect("a request")).await
+    }
+
+    pub(crate) fn form(&self, path: &str) -> axum::http::request::Builder {
+        self.request("POST", path).header(header::CONTENT_TYPE, "application/x-www-form-urlencoded")
+    }
+
+    /// What a stream says within a moment.
+    pub(crate) async fn listen(&self, house: &House, path: &str, moment: Duration) -> String {
+        let request = self.request("GET", path).body(Body::empty()).expect("a request");
+        let response = house.router.clone().oneshot(request).await.expect("infallible");
+        let mut body = response.into_body();
+        let mut text = String::new();
+        while let Ok(Some(Ok(frame))) = tokio::time::timeout(moment, body.frame()).await {
+            text += &frame
+                .into_data()
+                .map(|bytes| String::from_utf8_lossy(&bytes).into_owned())
+                .unwrap_or_default();
+        }
+        text
+    }
+
+    /// Opens a table through the front page; its code.
+    pub(crate) async fn open(&self, house: &House, kind: &str, seats: u8) -> String {
+        let front = self.get(house, "/").await;
+        let form = format!("kind={kind}&seats={seats}&level=medium&offer={}&nonce=", front.field("offer"));
+        let answer = self.post(house, "/new", &form).await;
+        assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.text);
+        answer.header(header::LOCATION).trim_start_matches("/t/").to_owned()
+    }
+
+    /// Posts an action of the page, by its place in the list.
+    pub(crate) async fn act(&self, house: &House, code: &str, which: usize) -> Answer {
+        let page = self.get(house, &format!("/t/{code}")).await;
+        let actions = page.actions();
+        let action = actions[which % actions.len()].replace(' ', "+");
+        let form = format!("decision={}&key={}&action={action}", page.field("decision"), page.field("key"));
+        self.post_json(house, &format!("/t/{code}/act"), &form).await
+    }
+}

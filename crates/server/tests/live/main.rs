@@ -1,0 +1,7 @@
+//! Live tables through the router, in this process: posts, streams, restarts, and what each viewer is told.
+
+mod house;
+mod posts;
+mod resume;
+mod secrets;
+mod stream;

@@ -1,0 +1,251 @@
+//! Posts that must change nothing, and say why.
+
+use crate::house::{Browser, House};
+use axum::{
+    body::Body,
+    http::{Request, StatusCode, header},
+};
+
+struct Evening {
+    house: House,
+    ann: Browser,
+    code: String,
+}
+
+async fn evening() -> Evening {
+    let house = House::new().await;
+    let ann = Browser::new(&house).await;
+    let code = ann.open(&house, "bots", 4).await;
+    Evening { house, ann, code }
+}
+
+impl Evening {
+    fn act(&self) -> String {
+        format!("/t/{}/act", self.code)
+    }
+
+    async fn events(&self) -> usize {
+        self.house.store.events(&self.code.as_str().into(), 0).await.expect("events").len()
+    }
+
+    async fn form(&self, action: &str) -> String {
+        let page = self.ann.get(&self.house, &format!("/t/{}", self.code)).await;
+        format!(
+            "decision={}&key={}&action={}",
+            page.field("decision"),
+            page.field("key"),
+            action.replace(' ', "+")
+        )
+    }
+}
+
+/// The sentence of a refusal.
+fn sentence(text: &str) -> String {
+    let json: serde_json::Value = serde_json::from_str(text).unwrap_or_else(|_| panic!("no JSON: {text}"));
+    json["error"].as_str().unwrap_or_default().to_owned()
+}
+
+#[tokio::test]
+async fn a_whole_game_is_played_without_a_script() {
+    let Evening { house, ann, code } = evening().await;
+    let path = format!("/t/{code}?view=text");
+    for turn in 0..400 {
+        let page = ann.get(&house, &path).await;
+        assert_eq!(page.status, StatusCode::OK);
+        assert!(!page.text.contains("<svg"), "the text view draws nothing");
+        if page.text.contains("data-moment=\"over\"") {
+            let file = ann.get(&house, &format!("/t/{code}/game.json")).await;
+            let record = furrow_game::Record::parse(&file.text, 1).expect("a record");
+            let replay = furrow_game::Replay::<furrow_fable::State>::new(&record).expect("a set-up");
+            replay.finish().expect("a game file that verifies");
+            assert!(record.fair.is_some() && record.ranks.is_some());
+            return;
+        }
+        if let Some(action) = page.actions().get(turn % page.actions().len().max(1)) {
+            let (decision, key) = (page.field("decision"), page.field("key"));
+            let form = format!("decision={decision}&key={key}&view=text&action={}", action.replace(' ', "+"));
+            let answer = ann.post(&house, &format!("/t/{code}/act"), &form).await;
+            assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.text);
+            assert_eq!(answer.header(header::LOCATION), path);
+        } else {
+            tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+        }
+    }
+    panic!("no end");
+}
+
+#[tokio::test]
+async fn the_same_key_twice_is_one_move() {
+    let evening = evening().await;
+    let page = evening.ann.get(&evening.house, &format!("/t/{}", evening.code)).await;
+    let form = evening.form(&page.actions()[0]).await;
+    let first = evening.ann.post_json(&evening.house, &evening.act(), &form).await;
+    assert_eq!(first.status, StatusCode::OK, "{}", first.text);
+    let again = evening.ann.post_json(&evening.house, &evening.act(), &form).await;
+    assert_eq!(again.status, StatusCode::OK, "a retry is told yes: {}", again.text);
+    let history = evening.house.store.events(&evening.code.as_str().into(), 0).await.expect("events");
+    assert_eq!(
+        history.iter().filter(|text| text.contains("\"seat\":0") && text.contains("moved")).count(),
+        1
+    );
+}
+
+#[tokio::test]
+async fn a_decision_that_has_gone_is_stale_and_shows_the_table_as_it_is() {
+    let evening = evening().await;
+    let page = evening.ann.get(&evening.house, &format!("/t/{}", evening.code)).await;
+    let form = evening.form(&page.actions()[0]).await.replace("decision=1", "decision=0");
+    let answer = evening.ann.post_json(&evening.house, &evening.act(), &form).await;
+    assert_eq!(answer.status, StatusCode::CONFLICT);
+    assert!(answer.text.contains("r-actions"), "with the regions as they are now");
+    let plain = evening.ann.post(&evening.house, &evening.act(), &form).await;
+    assert_eq!(plain.status, StatusCode::CONFLICT);
+    assert!(plain.text.contains(&sentence(&answer.text)), "a page without a script says it too");
+}
+
+#[tokio::test]
+async fn refused_posts_change_nothing_and_say_why() {
+    let evening = evening().await;
+    let before = evening.events().await;
+    let stranger = Browser::new(&evening.house).await;
+    let forged = Browser { cookie: format!("furrow={}.{}", evening.ann.id(), "0".repeat(32)) };
+    let page = evening.ann.get(&evening.house, &format!("/t/{}", evening.code)).await;
+    let legal = evening.form(&page.actions()[0]).await;
+    let cases = [
+        ("a spectator", &stranger, legal.clone(), StatusCode::FORBIDDEN),
+        ("a forged cookie", &forged, legal.clone(), StatusCode::FORBIDDEN),
+        ("no such card", &evening.ann, evening.form("bet unicorn").await, StatusCode::UNPROCESSABLE_ENTITY),
+        (
+            "a play before the bets",
+            &evening.ann,
+            evening.form("play fox").await,
+            StatusCode::UNPROCESSABLE_ENTITY,
+        ),
+        (
+            "a step of chance",
+            &evening.ann,
+            evening.form("* draw 0 fox").await,
+            StatusCode::UNPROCESSABLE_ENTITY,
+        ),
+        (
+            "nothing chosen",
+            &evening.ann,
+            legal.split("&action").next().unwrap_or("").to_owned(),
+            StatusCode::UNPROCESSABLE_ENTITY,
+        ),
+        (
+            "no key",
+            &evening.ann,
+            "decision=1&key=&action=bet+fox".to_owned(),
+            StatusCode::UNPROCESSABLE_ENTITY,
+        ),
+        (
+            "a key too long",
+            &evening.ann,
+            format!("decision=1&key={}&action=bet+fox", "k".repeat(65)),
+            StatusCode::UNPROCESSABLE_ENTITY,
+        ),
+    ];
+    for (what, browser, form, status) in cases {
+        let answer = browser.post_json(&evening.house, &evening.act(), &form).await;
+        assert_eq!(answer.status, status, "{what}: {}", answer.text);
+        assert!(!sentence(&answer.text).is_empty(), "{what}: it says why");
+        assert_eq!(evening.events().await, before, "{what}: nothing has changed");
+    }
+}
+
+#[tokio::test]
+async fn too_large_foreign_and_unreadable_posts_are_turned_away() {
+    let evening = evening().await;
+    let before = evening.events().await;
+    let large = evening.ann.post(&evening.house, &evening.act(), &"x".repeat(20_000)).await;
+    assert_eq!(large.status, StatusCode::PAYLOAD_TOO_LARGE);
+    let junk = evening.ann.post(&evening.house, &evening.act(), "decision=%ff&key").await;
+    assert!(junk.status.is_client_error());
+    for (name, value) in
+        [("origin", "http://evil.example"), ("origin", "null"), ("sec-fetch-site", "cross-site")]
+    {
+        let request = evening.ann.form(&evening.act()).header(name, value);
+        let answer =
+            evening.house.ask(request.body(Body::from("decision=1&key=a&action=bet+fox")).unwrap()).await;
+        assert_eq!(answer.status, StatusCode::FORBIDDEN, "{name}: {value}");
+    }
+    let ours = evening.ann.form(&evening.act()).header("origin", "http://localhost");
+    let ours = evening.house.ask(ours.body(Body::from("decision=1&key=a&action=bet+unicorn")).unwrap()).await;
+    assert_eq!(ours.status, StatusCode::UNPROCESSABLE_ENTITY, "our own origin is let in");
+    assert_eq!(evening.events().await, before);
+}
+
+#[tokio::test]
+async fn every_answer_is_sealed() {
+    let evening = evening().await;
+    let table = format!("/t/{}", evening.code);
+    for path in ["/", &table, "/rules/fable", "/specimen", "/nowhere", "/t/ZZZZZZ", "/assets/js/main.js"] {
+        let answer = evening.ann.get(&evening.house, path).await;
+        let policy = answer.header(header::CONTENT_SECURITY_POLICY);
+        assert!(policy.starts_with("default-src 'none'") && !policy.contains("unsafe"), "{path}: {policy}");
+        assert_eq!(answer.header(header::X_CONTENT_TYPE_OPTIONS), "nosniff", "{path}");
+        assert!(!answer.text.contains(" style=\"") && !answer.text.contains("<style"), "{path}");
+    }
+}
+
+#[tokio::test]
+async fn many_posts_in_a_short_time_are_slowed_down() {
+    let evening = evening().await;
+    let mut slowed = 0;
+    for _ in 0..200 {
+        let answer =
+            evening.ann.post_json(&evening.house, &evening.act(), "decision=9&key=a&action=bet+fox").await;
+        slowed += usize::from(answer.status == StatusCode::TOO_MANY_REQUESTS);
+    }
+    assert!(slowed > 50, "{slowed} of 200 were slowed down");
+}
+
+#[tokio::test]
+async fn an_offer_opens_one_table() {
+    let house = House::new().await;
+    let ann = Browser::new(&house).await;
+    let front = ann.get(&house, "/").await;
+    let form =
+        format!("kind=bots&seats=3&level=random&offer={}&nonce={}", front.field("offer"), "ab".repeat(16));
+    let first = ann.post(&house, "/new", &form).await;
+    let second = ann.post(&house, "/new", &form).await;
+    assert_eq!(
+        first.header(header::LOCATION),
+        second.header(header::LOCATION),
+        "a second click opens no second table"
+    );
+    for bad in [
+        "kind=bots&seats=9",
+        "kind=bots&seats=3&level=hard",
+        "kind=bots&seats=3&start=7",
+        "kind=bots&seats=3&nonce=zz",
+    ] {
+        let form = format!("{bad}&offer={}", ann.get(&house, "/").await.field("offer"));
+        let answer = ann.post(&house, "/new", &form).await;
+        assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{bad}");
+    }
+    let long =
+        format!("kind=bots&seats=3&level=random&name={}&offer={}", "n".repeat(21), front.field("offer"));
+    let answer = ann.post(&house, "/new", &long).await;
+    assert!(answer.text.contains("20"), "a name that is too long is refused on the front page");
+}
+
+#[tokio::test]
+async fn a_code_is_found_as_people_type_it() {
+    let evening = evening().await;
+    let code = evening.code.to_lowercase();
+    for typed in [
+        code.clone(),
+        format!("+{code}+"),
+        format!("{}-{}", &code[..3], &code[3..]),
+        format!("http://x/t/{code}"),
+    ] {
+        let answer = evening.ann.get(&evening.house, &format!("/join?code={typed}")).await;
+        assert_eq!(answer.header(header::LOCATION), format!("/t/{}", evening.code), "{typed}");
+    }
+    let none = evening.ann.get(&evening.house, "/join?code=ZZZZZZ").await;
+    assert_eq!(none.status, StatusCode::NOT_FOUND);
+    let request = Request::get("/t/ZZZZZZ/stream").body(Body::empty()).unwrap();
+    assert_eq!(evening.house.ask(request).await.status, StatusCode::NOT_FOUND);
+}

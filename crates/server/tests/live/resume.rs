@@ -1,0 +1,82 @@
+//! A restart brings every table back as it was.
+
+use crate::house::{Browser, House};
+use axum::http::StatusCode;
+use std::time::Duration;
+
+/// The main part of a page without what is made anew for each.
+fn main_part(text: &str) -> &str {
+    let start = text.find("<main").unwrap_or(0);
+    &text[start..text.find("</main>").unwrap_or(text.len())]
+}
+
+async fn settle(browser: &Browser, house: &House, path: &str) -> String {
+    for _ in 0..400 {
+        let page = browser.get(house, path).await;
+        if page.text.contains("data-moment=\"choose\"") || page.text.contains("data-moment=\"over\"") {
+            return page.text;
+        }
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    panic!("it never is this browser's turn");
+}
+
+#[tokio::test]
+async fn a_restart_brings_the_table_back_and_computer_players_go_on() {
+    let mut house = House::new().await;
+    let ann = Browser::new(&house).await;
+    let code = ann.open(&house, "bots", 5).await;
+    let path = format!("/t/{code}");
+    for turn in 0..6 {
+        let before = settle(&ann, &house, &path).await;
+        house = house.restart().await;
+        assert_eq!(house.hub.wake_all().await.expect("the store"), 1);
+        let after = settle(&ann, &house, &path).await;
+        assert_eq!(main_part(&before), main_part(&after), "before turn {turn}");
+        let answer = ann.act(&house, &code, turn).await;
+        assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
+    }
+}
+
+#[tokio::test]
+async fn f4_early_bets_survive_a_restart_can_be_changed_and_are_made_in_seat_order() {
+    let house = House::new().await;
+    let [ann, bea, carl] =
+        [Browser::new(&house).await, Browser::new(&house).await, Browser::new(&house).await];
+    let code = ann.open(&house, "invite", 3).await;
+    for (browser, name) in [(&bea, "Bea"), (&carl, "Carl")] {
+        let answer = browser.post(&house, &format!("/t/{code}/join"), &format!("name={name}&nonce=")).await;
+        assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.text);
+    }
+    let early = bea.post_json(&house, &format!("/t/{code}/start"), "").await;
+    assert_eq!(early.status, StatusCode::FORBIDDEN, "only the host starts");
+    let start = ann.post(&house, &format!("/t/{code}/start"), "").await;
+    assert_eq!(start.status, StatusCode::SEE_OTHER, "{}", start.text);
+
+    let log = |house: &House| {
+        let (store, code) = (house.store.clone(), code.clone());
+        async move { store.events(&code.as_str().into(), 0).await.expect("events") }
+    };
+    let before = log(&house).await.len();
+    assert_eq!(carl.act(&house, &code, 0).await.status, StatusCode::OK);
+    assert_eq!(bea.act(&house, &code, 0).await.status, StatusCode::OK);
+    let first = bea.get(&house, &format!("/t/{code}")).await;
+    assert!(first.text.contains("data-moment=\"chosen\""));
+    assert_eq!(
+        bea.act(&house, &code, 1).await.status,
+        StatusCode::OK,
+        "a bet can be changed until all have chosen"
+    );
+    let house = house.restart().await;
+    assert_eq!(log(&house).await.len(), before, "nothing is in the log yet");
+    assert!(bea.get(&house, &format!("/t/{code}")).await.text.contains("data-moment=\"chosen\""));
+    let changed = bea.get(&house, &format!("/t/{code}")).await.actions()[1].clone();
+
+    assert_eq!(ann.act(&house, &code, 0).await.status, StatusCode::OK);
+    let moves = log(&house).await.split_off(before);
+    assert_eq!(moves.len(), 3, "all bets at once");
+    for (seat, text) in moves.iter().enumerate() {
+        assert!(text.contains(&format!("\"seat\":{seat}")), "in seat order: {text}");
+    }
+    assert!(moves[1].contains(&changed), "the changed bet counts: {changed} in {}", moves[1]);
+}

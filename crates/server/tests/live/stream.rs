@@ -1,0 +1,83 @@
+//! Streams: what is missed comes after, once.
+
+use crate::house::{Browser, House};
+use axum::http::StatusCode;
+use std::time::Duration;
+
+const MOMENT: Duration = Duration::from_millis(60);
+
+fn ids(stream: &str) -> Vec<u64> {
+    stream.lines().filter_map(|line| line.strip_prefix("id: ")).filter_map(|id| id.parse().ok()).collect()
+}
+
+/// Two people, bets laid; the steps so far.
+async fn two() -> (House, [Browser; 2], String) {
+    let house = House::new().await;
+    let (ann, bea) = (Browser::new(&house).await, Browser::new(&house).await);
+    let code = ann.open(&house, "invite", 2).await;
+    bea.post(&house, &format!("/t/{code}/join"), "name=Bea").await;
+    ann.post(&house, &format!("/t/{code}/start"), "").await;
+    for browser in [&ann, &bea] {
+        assert_eq!(browser.act(&house, &code, 0).await.status, StatusCode::OK);
+    }
+    (house, [ann, bea], code)
+}
+
+#[tokio::test]
+async fn a_reader_resumes_exactly_where_it_was() {
+    let (house, people, code) = two().await;
+    let version = |text: &str| -> u64 {
+        let at = text.find("data-version=\"").expect("a version") + 14;
+        text[at..].split('"').next().unwrap_or_default().parse().expect("a number")
+    };
+    let path = format!("/t/{code}");
+    let seen = version(&people[0].get(&house, &path).await.text);
+    let mut made = Vec::new();
+    for turn in 0..4 {
+        for person in &people {
+            let page = person.get(&house, &path).await;
+            if page.text.contains("data-moment=\"choose\"") {
+                assert_eq!(person.act(&house, &code, turn).await.status, StatusCode::OK);
+                made.push(version(&person.get(&house, &path).await.text));
+            }
+        }
+    }
+    let stream = people[0].listen(&house, &format!("{path}/stream?after={seen}"), MOMENT).await;
+    assert_eq!(ids(&stream), made, "each event once, in order");
+    assert_eq!(stream.matches("event: play").count(), made.len());
+    let half = made[made.len() / 2];
+    let rest: Vec<u64> = made.iter().copied().filter(|id| *id > half).collect();
+    let stream = people[0].listen(&house, &format!("{path}/stream?after={half}"), MOMENT).await;
+    assert_eq!(ids(&stream), rest);
+    let all = people[0].listen(&house, &format!("{path}/stream?after=1"), MOMENT).await;
+    assert!(all.contains("event: now") || made.len() <= 8, "a long gap is jumped");
+}
+
+#[tokio::test]
+async fn what_others_do_arrives_while_one_listens() {
+    let (house, people, code) = two().await;
+    let path = format!("/t/{code}");
+    let first = people.iter().position(|_| true).expect("a person");
+    let page = people[first].get(&house, &path).await;
+    let mover = usize::from(!page.text.contains("data-moment=\"choose\""));
+    let (listener, player) = (&people[1 - mover], &people[mover]);
+    let stream = format!("{path}/stream?after=999999");
+    let (heard, acted) = tokio::join!(listener.listen(&house, &stream, Duration::from_millis(300)), async {
+        tokio::time::sleep(Duration::from_millis(80)).await;
+        player.act(&house, &code, 0).await
+    });
+    assert_eq!(acted.status, StatusCode::OK);
+    assert!(heard.contains("event: play"), "{heard}");
+    assert!(heard.contains("\"k\":\"plays\""), "with its beats");
+}
+
+#[tokio::test]
+async fn a_stopping_server_ends_the_streams() {
+    let (house, people, code) = two().await;
+    let path = format!("/t/{code}/stream?after=0");
+    let (heard, ()) = tokio::join!(people[0].listen(&house, &path, Duration::from_millis(500)), async {
+        tokio::time::sleep(Duration::from_millis(80)).await;
+        house.hub.stop().await;
+    });
+    assert!(heard.contains("event: bye"), "{heard}");
+}
