@@ -10,6 +10,7 @@ mod output;
 mod record;
 mod replay;
 mod rules;
+mod serve;
 mod told;
 mod verify;
 mod view;
@@ -28,6 +29,7 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    Serve(serve::Args),
     Record(record::Args),
     Replay(replay::Args),
     View(view::Args),
@@ -38,6 +40,7 @@ enum Command {
 
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
+        Command::Serve(args) => serve::run(&args),
         Command::Record(args) => record::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::View(args) => view::run(&args),
@@ -45,5 +48,5 @@ fn main() -> ExitCode {
         Command::Rules(args) => rules::run(&args),
         Command::Bench(args) => bench::run(&args),
     };
-    done.map_or_else(|failure| failure.report(), |()| ExitCode::SUCCESS)
+    done.map_or_else(Failure::report, |()| ExitCode::SUCCESS)
 }

@@ -3,7 +3,7 @@
 use crate::{argument, failure::Failure, output};
 use furrow_bots::{Bot, Level, Playable};
 use furrow_game::{
-    FORMAT, Game, Record, Seat, Setup, Sight, Step, Turn, VERSION, Viewer,
+    FORMAT, Record, Seat, Setup, Sight, Step, Turn, VERSION, Viewer,
     fair::{Seed, pick},
 };
 use furrow_table::{for_game, registry::GameId};
