@@ -5,7 +5,7 @@
 ## The status line
 
 board-status-turn = Your turn: play 1 to 4 cards of one animal
-board-status-bet = Your second bet: choose 1 of 7 cards
+board-status-bet = Second bet: choose 1 of your 7 cards
 # $list: the names of those who have not chosen yet.
 board-status-chosen = You have chosen. Waiting for { $list }
 board-status-bets = Waiting for { $list } (second bet)
@@ -111,6 +111,10 @@ board-token = First-player token
 board-in-hand = cards in hand
 board-points-so-far = points so far
 board-bet-hidden = A hidden bet.
+board-bets-hidden = { $bets ->
+    [one] 1 hidden bet.
+   *[other] { $bets } hidden bets.
+ }
 board-bet-on = Bet on { fable-animal-the }.
 board-away = away
 board-has-chosen = chosen
@@ -181,6 +185,8 @@ board-points = { $points ->
    *[other] { $points } points
  }
 board-final-line = { ordinal }: { $name }, { board-points }, with bets on { $list }.
+board-score-line = Score: { $list }.
+board-score-item = { $name } { $points }
 board-running-score = Score by game
 board-total = Total
 board-again-game = Play again

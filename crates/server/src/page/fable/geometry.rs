@@ -46,13 +46,13 @@ pub(super) const PHONE: Layout = Layout {
 
 /// Three rows; the podium stands right of the finish line.
 pub(super) const DESKTOP: Layout = Layout {
-    size: (720.0, 240.0),
+    size: (720.0, 252.0),
     pawn: (46.0, 36.0),
     bends: (4, 9),
     tile: (144.0, 74.0),
     start: 144.0,
     gap: 7.0,
-    podium: rect(392.0, 136.0, 190.0, 106.0),
+    podium: rect(470.0, 160.0, 164.0, 92.0),
     finish: 44.0,
 };
 

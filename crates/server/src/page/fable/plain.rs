@@ -121,6 +121,7 @@ fn people(scene: &Scene<'_, State>) -> Markup {
             }
         }
         p { (lang.with("board-pile", [("cards", view.pile.into())])) }
+        @if !view.finished.is_empty() && scene.moment != Moment::Over { (end::championship(scene)) }
     }
 }
 
@@ -134,7 +135,7 @@ fn over(scene: &Scene<'_, State>) -> Markup {
     let names = names(scene);
     html! {
         h2 { (scene.lang.t("board-end")) }
-        ol {
+        ul {
             @for seat in end::by_rank(scene) {
                 @let bets = end::bets(scene, seat).into_iter().map(|card| fable::animal(scene.lang, card.animal()));
                 li { (scene.lang.with("board-final-line", [

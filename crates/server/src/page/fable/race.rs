@@ -48,6 +48,7 @@ fn counter(scene: &Scene<'_, State>, outlook: &Outlook) -> Markup {
 }
 
 fn row(scene: &Scene<'_, State>, outlook: &Outlook, animal: Animal) -> Markup {
+    let racing = !scene.view.is_betting();
     html! {
         tr data-row=(animal) {
             th.who scope="row" {
@@ -55,8 +56,8 @@ fn row(scene: &Scene<'_, State>, outlook: &Outlook, animal: Animal) -> Markup {
                 @if animal == Animal::Wolf { (moon(scene.lang, outlook)) }
             }
             td.slots { (slots(scene, outlook, animal)) }
-            @for n in 0..=4 { (cell(outlook, animal, n)) }
-            @if scene.view.is_betting() { td.result {} } @else { td.result {
+            @for n in 0..=4 { (cell(outlook, animal, n, racing)) }
+            @if !racing { td.result {} } @else { td.result {
                 @for (fate, shown) in outlook.group(|prospect| Fate::of(prospect, animal)) {
                     span.fate data-base[shown.base()] data-for=[shown.radios()] { (fate.markup(scene.lang, animal)) }
                 }
@@ -114,11 +115,9 @@ fn fills(outlook: &Outlook, animal: Animal, n: u8) -> Option<Shown> {
 }
 
 /// The steps for `n` cards: lit where that many lie there and the animal runs, struck out where it does not.
-fn cell(outlook: &Outlook, animal: Animal, n: u8) -> Markup {
+fn cell(outlook: &Outlook, animal: Animal, n: u8, racing: bool) -> Markup {
     let steps = STEPS[animal as usize][usize::from(n)];
-    let counts = |prospect: &Prospect| {
-        prospect.table.of_animal(animal) == n && steps > 0 && !prospect.table.is_empty()
-    };
+    let counts = |prospect: &Prospect| racing && prospect.table.of_animal(animal) == n && steps > 0;
     let lit = outlook.holds(|p| counts(p) && p.run(animal).stays.is_none());
     let out = outlook.holds(|p| counts(p) && p.run(animal).stays.is_some());
     let radios = |shown: Option<Shown>| shown.and_then(Shown::radios);

@@ -1,6 +1,6 @@
 //! The seats: who sits there, what is known of each, and the sheet with all cards it has played.
 
-use super::{art, memory, outlook::Outlook, when::Shown};
+use super::{art, list, memory, outlook::Outlook, when::Shown};
 use crate::page::{Moment, Scene, Sitter, Who};
 use furrow_art::{Icon, face, icon, seat_shape};
 use furrow_fable::{Animal, Card, State};
@@ -32,7 +32,7 @@ fn chip(scene: &Scene<'_, State>, outlook: &Outlook, seat: Seat) -> Markup {
     let acts = scene.moment != Moment::Over && !view.is_betting() && view.turn() == Turn::Act(seat);
     let me = scene.viewer.is(seat);
     html! {
-        button.chip.acts[acts].me[me] type="button" id={ "seat-" (seat) } data-seat=(seat)
+        button.chip.acts[acts].me[me] type="button" id={ "chip-" (seat) } data-seat=(seat)
             popovertarget={ "sheet-" (seat) } {
             span.name-line {
                 (seat_shape(seat.number()))
@@ -112,14 +112,7 @@ fn sheet(scene: &Scene<'_, State>, seat: Seat) -> Markup {
                 Who::Person { here: true } => {}
             }
             p { (lang.with("board-hand-count", [("cards", view.hands[seat.index()].len().into())])) }
-            p.known-bets {
-                @for bet in &view.bets[seat.index()] {
-                    @match bet {
-                        Some(card) => span { (lang.with("board-bet-on", [("animal", card.animal().name().into())])) },
-                        None => span { (lang.t("board-bet-hidden")) },
-                    } " "
-                }
-            }
+            p.known-bets { @for sentence in known_bets(scene, seat) { span { (sentence) } " " } }
             h3 { (lang.t("board-played")) }
             ul.tally {
                 @for animal in Animal::ALL {
@@ -136,6 +129,16 @@ fn sheet(scene: &Scene<'_, State>, seat: Seat) -> Markup {
             }
         }
     }
+}
+
+/// A seat's bets in words, those that are hidden as a number.
+pub(super) fn known_bets(scene: &Scene<'_, State>, seat: Seat) -> Vec<String> {
+    let bets = &scene.view.bets[seat.index()];
+    let known = bets.iter().flatten();
+    let on = |card: &Card| scene.lang.with("board-bet-on", [("animal", card.animal().name().into())]);
+    let hidden = bets.iter().filter(|bet| bet.is_none()).count();
+    let hidden = (hidden > 0).then(|| scene.lang.with("board-bets-hidden", [("bets", hidden.into())]));
+    known.map(on).chain(hidden).collect()
 }
 
 fn games(scene: &Scene<'_, State>, seat: Seat) -> Markup {
@@ -160,10 +163,20 @@ pub(super) fn bet_panel(scene: &Scene<'_, State>) -> Markup {
             div.about {
                 p.have { (lang.with("board-starting-bet", [("n", own.len().into())])) }
                 p { (lang.t("board-bet-rule")) }
-                p { (streams(scene)) }
+                @if scene.view.finished.is_empty() { p { (streams(scene)) } } @else { p { (running_score(scene)) } }
             }
         }
     }
+}
+
+/// The score between the games of a championship, in a line.
+fn running_score(scene: &Scene<'_, State>) -> String {
+    let item = |seat: Seat| {
+        let points = scene.view.scores[seat.index()];
+        scene.lang.with("board-score-item", [("name", scene.name(seat).into()), ("points", points.into())])
+    };
+    let items = list(scene.lang, order(scene).into_iter().map(item));
+    scene.lang.with("board-score-line", [("list", items.into())])
 }
 
 /// Where the streams lie.
