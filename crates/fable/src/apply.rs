@@ -96,6 +96,7 @@ impl State {
         }
     }
 
+    #[inline]
     fn play(&mut self, play: Play, beats: &mut impl Sink<Beat>) {
         let seat = self.seat;
         let cards = play.cards();
@@ -104,7 +105,7 @@ impl State {
         let before = self.table.of_animal(play.animal);
         self.table = self.table.plus(cards);
         let slots = 0x1111_u32 >> (4 * (4 - play.len())); // a nibble a card
-        self.laid[play.animal as usize] |= (slots * u32::from(seat.number() + 1) << (4 * before)) as u16;
+        self.laid[play.animal as usize] |= ((slots * u32::from(seat.number() + 1)) << (4 * before)) as u16;
         self.phase = Phase::Refill;
         beats.beat(|| Beat::Plays { seat, play, of_animal: before + play.len(), in_all: self.table.total() });
         self.form_pile_if_empty(beats);
@@ -144,6 +145,7 @@ impl State {
     }
 
     /// The hand is full again; only then does a race follow (F7, F8).
+    #[inline]
     fn end_turn(&mut self, beats: &mut impl Sink<Beat>) {
         match trigger(self.table) {
             None => {
@@ -205,9 +207,10 @@ impl State {
     fn end_game(&mut self, beats: &mut impl Sink<Beat>) {
         beats.beat(|| Beat::GameEnds);
         let mut points = [0; crate::state::SEATS];
-        for seat in 0..self.seats() {
-            points[seat] = podium::points(&self.podium, &self.bets[seat]);
-            self.scores[seat] += points[seat];
+        let seats = points.iter_mut().zip(&mut self.scores).zip(&self.bets);
+        for ((points, score), bets) in seats.take(usize::from(self.setup.seats)) {
+            *points = podium::points(&self.podium, bets);
+            *score += *points;
         }
         self.tell_reveals(&points, beats);
         if self.setup.championship && self.finished.len() + 1 < GAMES {

@@ -13,6 +13,10 @@ const EACH: u64 = 0x0101_0101_0101;
 /// The top bit of every kind's byte.
 const TOPS: u64 = EACH << 7;
 
+/// [`Card::ALL`], filled up so that three bits always find a card.
+const KINDS: [Card; 8] =
+    [Card::Hare, Card::Tortoise, Card::Wolf, Card::Howl, Card::Fox, Card::Lamb, Card::Lamb, Card::Lamb];
+
 impl Counts {
     /// No cards.
     pub const NONE: Counts = Counts(0);
@@ -126,16 +130,8 @@ impl Counts {
     #[inline]
     pub const fn nth(self, n: u8) -> Card {
         let sums = self.0.wrapping_mul(EACH); // byte k: how many cards of kinds up to k
-        let passed = ((EACH * n as u64) | TOPS).wrapping_sub(sums & (EACH * 0x7F)) & TOPS;
-        let kinds_before = (passed >> 7).wrapping_mul(EACH) >> 40 & 7;
-        match kinds_before {
-            0 => Card::Hare,
-            1 => Card::Tortoise,
-            2 => Card::Wolf,
-            3 => Card::Howl,
-            4 => Card::Fox,
-            _ => Card::Lamb,
-        }
+        let passed = ((EACH * n as u64) | TOPS).wrapping_sub(sums) & TOPS; // where that is at most n
+        KINDS[((passed >> 7).wrapping_mul(EACH) >> 40 & 7) as usize]
     }
 
     /// The kinds that are in, with their numbers.

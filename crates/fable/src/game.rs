@@ -1,7 +1,7 @@
 //! The game as the trait of all games.
 
 use crate::{
-    Action, Actions, Animal, Beat, Chance, Preview, Refusal, Seen, Setup, State, TRACK, View, legal,
+    Action, Actions, Beat, Chance, Preview, Refusal, Seen, Setup, State, TRACK, View, legal,
     state::{self, Phase},
 };
 use furrow_game::{Game, Seat, SeatSet, Sink, Step, Turn, Viewer};
@@ -66,8 +66,7 @@ impl Game for State {
             }
             Phase::Start => Chance::Start(Seat::new(below(rng, self.setup.seats))),
             Phase::DealBets => {
-                let dealt: usize = self.bets.iter().map(|bets| bets.len()).sum();
-                let n = below(rng, Animal::ALL.len() as u8 - dealt as u8);
+                let n = below(rng, self.undealt().count() as u8);
                 let animal = self.undealt().nth(usize::from(n));
                 Chance::Bet(self.seat, animal.unwrap_or_else(|| unreachable!("{n} is below their number")))
             }
@@ -145,5 +144,5 @@ impl Game for State {
 /// A number below `bound`, uniform to within 2^-25.
 #[inline]
 fn below(rng: &mut impl Rng, bound: u8) -> u8 {
-    (u64::from(rng.next_u32()) * u64::from(bound) >> 32) as u8
+    ((u64::from(rng.next_u32()) * u64::from(bound)) >> 32) as u8
 }

@@ -105,8 +105,10 @@ fn tell(beat: &Beat) -> Option<String> {
         Beat::Stays { why: Stay::NoCard, .. }
         | Beat::Draws { .. }
         | Beat::Starts { .. }
-        | Beat::Plays { .. } => None,
-        Beat::BetDealt { .. } | Beat::Stream { .. } | Beat::LaysBet { .. } => None,
+        | Beat::Plays { .. }
+        | Beat::BetDealt { .. }
+        | Beat::Stream { .. }
+        | Beat::LaysBet { .. } => None,
         Beat::PileForms { cards } => Some(format!("PileForms {}", short(*cards))),
         Beat::Clears { cards } => Some(format!("Clears {}", short(*cards))),
         other => Some(format!("{other:?} ({})", other.ruling()).replace("Seat(", "(")),

@@ -113,6 +113,31 @@ proptest! {
     }
 }
 
+/// Sampled outcomes are those that are told, as often as their weights say.
+#[test]
+fn chance_is_sampled_by_weight() {
+    let mut rng = Pcg64Mcg::seed_from_u64(3);
+    let setup = Setup { seats: 4, championship: false, start: None, nap_counts_podium: false };
+    let mut game = State::new(&setup);
+    while game.turn() == Turn::Chance {
+        let (mut outcomes, mut counts) = (Vec::new(), Vec::new());
+        game.chance_outcomes(|chance, weight| outcomes.push((chance, f64::from(weight))));
+        counts.resize(outcomes.len(), 0.0);
+        for _ in 0..4_000 {
+            let chance = game.sample_chance(&mut rng);
+            let told = outcomes.iter().position(|(outcome, _)| *outcome == chance);
+            counts[told.expect("an outcome that was told")] += 1.0;
+        }
+        let sum: f64 = outcomes.iter().map(|(_, weight)| weight).sum();
+        for ((outcome, weight), count) in outcomes.iter().zip(counts) {
+            let share = weight / sum;
+            let deviation = (4_000.0 * share * (1.0 - share)).sqrt();
+            assert!((count - 4_000.0 * share).abs() <= 5.0 * deviation, "{outcome}: {count} of 4000");
+        }
+        game.apply_unchecked(random_step(&game, &mut rng), &mut ());
+    }
+}
+
 /// Words of the notation in any order, and some that are none.
 fn step_like() -> impl Strategy<Value = String> {
     const WORDS: &[&str] = &[

@@ -53,7 +53,7 @@ impl Retold {
         match *beat {
             Beat::Starts { seat } => self.first = Some(seat),
             Beat::BetDealt { seat, animal } => {
-                self.bets[seat.index()].push(animal.expect("unfiltered").card())
+                self.bets[seat.index()].push(animal.expect("unfiltered").card());
             }
             Beat::Stream { space } => {
                 self.streams.push(space);

@@ -33,7 +33,7 @@ pub fn envelope<G: Game>(game: &G, viewer: Viewer, history: &[G::Seen]) -> Value
             Turn::Chance => json!("chance"),
             Turn::Over => json!("over"),
         },
-        "deciders": game.deciders().iter().map(|s| s.number()).collect::<Vec<_>>(),
+        "deciders": game.deciders().iter().map(crate::Seat::number).collect::<Vec<_>>(),
         "legal": legal.iter().map(|(text, _)| text).collect::<Vec<_>>(),
         "previews": previews,
         "view": view,

@@ -23,7 +23,7 @@ pub(crate) fn decisions(count: u64, setup: &Setup, rng: &mut Pcg64Mcg) -> u64 {
             }
             Turn::Act(seat) => {
                 let actions = game.legal_actions(seat);
-                let pick = u64::from(rng.next_u32()) * actions.len() as u64 >> 32;
+                let pick = (u64::from(rng.next_u32()) * actions.len() as u64) >> 32;
                 game.apply_unchecked(Step::Act(seat, actions[pick as usize]), &mut ());
                 made += 1;
             }

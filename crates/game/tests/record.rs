@@ -1,0 +1,93 @@
+//! Reading records: lines, pretty-printed objects, and what is none.
+
+use furrow_game::{OptionReader, Record, RecordError, Seat, SeatSet, SetupError, Viewer, read_records};
+use serde_json::{Map, Value, json};
+
+const LINE: &str =
+    r#"{"format":"furrow","version":1,"game":"fable","seats":2,"steps":["* start 0"],"mine":{"a":[1]}}"#;
+
+fn read(text: &str) -> Vec<Result<Record, RecordError>> {
+    read_records(text.as_bytes()).collect()
+}
+
+#[test]
+fn many_lines_and_blank_ones() {
+    let records = read(&format!("\n{LINE}\n  \n{LINE}\r\n{LINE}"));
+    assert_eq!(records.len(), 3);
+    assert!(records.iter().all(Result::is_ok));
+}
+
+#[test]
+fn one_object_over_many_lines() {
+    let value: Value = serde_json::from_str(LINE).expect("JSON");
+    let pretty = serde_json::to_string_pretty(&value).expect("JSON");
+    let records = read(&format!("{pretty}\n{pretty}\n"));
+    assert_eq!(records.len(), 2);
+    let record = records[1].as_ref().expect("a record");
+    assert_eq!((record.rules, record.steps.len()), (1, 1), "a record without rules is of revision 1");
+}
+
+#[test]
+fn unknown_keys_are_kept() {
+    let record = Record::parse(LINE, 1).expect("a record");
+    assert_eq!(record.other.get("mine"), Some(&json!({"a": [1]})));
+    let text = serde_json::to_string(&record).expect("JSON");
+    assert_eq!(Record::parse(&text, 1).expect("a record"), record);
+}
+
+#[test]
+fn what_is_wrong_is_told_with_its_line_and_nothing_after_it_is_guessed() {
+    let records = read(&format!(
+        "{LINE}\n\n{{\"format\":\"chess\",\"version\":1,\"game\":\"fable\",\"seats\":2,\"steps\":[]}}\n{LINE}"
+    ));
+    assert_eq!(records.len(), 2);
+    assert!(matches!(&records[1], Err(RecordError::Version { line: 3, format, .. }) if format == "chess"));
+    assert!(matches!(read("{\"format\":3}").as_slice(), [Err(RecordError::Shape { line: 1, .. })]));
+    assert!(matches!(read(&LINE[..40]).as_slice(), [Err(RecordError::Shape { line: 1, .. })]), "cut short");
+    let records: Vec<_> = read_records(&b"\xff\xfe\n"[..]).collect();
+    assert!(matches!(records.as_slice(), [Err(RecordError::Read { line: 1, .. })]));
+}
+
+#[test]
+fn a_line_longer_than_any_game_is_refused_before_it_fills_the_memory() {
+    let endless = std::io::BufReader::new(std::io::repeat(b'x'));
+    let mut records = read_records(endless);
+    assert!(matches!(records.next(), Some(Err(RecordError::TooLong { line: 1 }))));
+    assert!(records.next().is_none());
+}
+
+fn options(value: &Value) -> Map<String, Value> {
+    value.as_object().cloned().unwrap_or_default()
+}
+
+#[test]
+fn options_are_read_by_kind_and_unknown_ones_refused() {
+    let given = options(&json!({"a": true, "b": 7, "c": "two", "start": 1}));
+    let mut read = OptionReader::new(&given);
+    assert_eq!(read.flag("a", false), Ok(true));
+    assert_eq!(read.number("b", 1, 1..=9), Ok(7));
+    assert_eq!(read.word("c", &["one", "two"]), Ok(1));
+    assert_eq!(read.start(2), Ok(Some(Seat::new(1))));
+    assert_eq!(read.finish(), Ok(()));
+
+    let given = options(&json!({"a": 1, "b": 10, "c": "three", "start": 2, "z": 0}));
+    let mut read = OptionReader::new(&given);
+    assert!(matches!(read.flag("a", false), Err(SetupError::BadValue { key: "a", .. })));
+    assert!(matches!(read.number("b", 1, 1..=9), Err(SetupError::BadValue { key: "b", .. })));
+    assert!(matches!(read.word("c", &["one"]), Err(SetupError::BadValue { key: "c", .. })));
+    assert!(matches!(read.start(2), Err(SetupError::BadValue { key: "start", .. })));
+    assert!(matches!(read.finish(), Err(SetupError::UnknownOption { key, .. }) if key == "z"));
+}
+
+#[test]
+fn c1_seats_are_numbered_from_0_clockwise() {
+    let seats: Vec<u8> = Seat::all(4).map(|seat| seat.next(4).number()).collect();
+    assert_eq!(seats, [1, 2, 3, 0]);
+    assert_eq!(Seat::parse("3", 4), Some(Seat::new(3)));
+    for text in ["4", "03", "+3", "", " 3", "-1", "3 ", "\u{663}"] {
+        assert_eq!(Seat::parse(text, 4), None, "{text:?}");
+    }
+    let set: SeatSet = [Seat::new(0), Seat::new(3)].into_iter().collect();
+    assert_eq!((set.len(), set.contains(Seat::new(3)), set.contains(Seat::new(1))), (2, true, false));
+    assert_eq!(Viewer::all(2).count(), 3);
+}
