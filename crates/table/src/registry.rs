@@ -74,8 +74,22 @@ impl GameId {
 }
 
 fn dashed(text: &str) -> String {
-    let lower = text.trim().to_lowercase();
-    lower.split([' ', '_', '-']).filter(|word| !word.is_empty()).collect::<Vec<_>>().join("-")
+    let plain: String = text.to_lowercase().chars().map(plain).collect();
+    plain.split([' ', '_', '-']).filter(|word| !word.is_empty()).collect::<Vec<_>>().join("-")
+}
+
+/// Letters that names have in print and not in an address.
+fn plain(letter: char) -> String {
+    let plain = match letter {
+        '&' => " and ",
+        'ä' => "ae",
+        'ö' => "oe",
+        'ü' => "ue",
+        'à' | 'á' | 'â' | 'ã' => "a",
+        'è' | 'é' | 'ê' => "e",
+        _ => return letter.to_string(),
+    };
+    plain.to_owned()
 }
 
 /// Letters to change, add or drop to get from one text to the other.

@@ -1,0 +1,72 @@
+//! What the binary is asked wrongly: exit 2 and a sentence.
+
+use crate::run::{data, furrow, furrow_fed};
+
+fn asked_wrongly(args: &[&str], why: &str) {
+    let ran = furrow(args);
+    assert_eq!((ran.code, ran.out.as_str()), (2, ""), "{args:?}: {}", ran.err);
+    assert!(ran.err.contains(why), "{args:?}: {}", ran.err);
+}
+
+#[test]
+fn games_and_bots_nobody_knows() {
+    asked_wrongly(&["record", "fabel", "--seats", "3"], "did you mean fable?");
+    asked_wrongly(&["rules", "royal-tutle"], "did you mean royal-turtle?");
+    asked_wrongly(&["record", "chess", "--seats", "3"], "the games are: fable");
+    asked_wrongly(&["record", "fable", "--seats", "3", "--bots", "expert"], "the bots are: random, medium");
+    asked_wrongly(&["rules", "fable", "--lang", "tlh"], "there is: en");
+}
+
+#[test]
+fn tables_that_cannot_be() {
+    asked_wrongly(&["record", "fable"], "--seats");
+    asked_wrongly(&["record", "fable", "--seats", "6"], "2 to 5 players, not 6");
+    asked_wrongly(&["record", "fable", "--seats", "x"], "invalid value 'x'");
+    asked_wrongly(&["record", "fable", "--seats", "3", "--bots", "random,medium"], "2 bots for 3 seats");
+    asked_wrongly(&["record", "fable", "--seats", "3", "--count", "0"], "--count");
+}
+
+#[test]
+fn options_that_cannot_be() {
+    let record = |option| ["record", "fable", "--seats", "3", "--option", option];
+    asked_wrongly(&record("speed=2"), "no option \"speed\"");
+    asked_wrongly(&record("championship"), "not of the form K=V");
+    asked_wrongly(&record("championship=maybe"), "it takes true or false");
+    asked_wrongly(&record("start=3"), "a seat from 0 to 2");
+    asked_wrongly(&record("start=@no/such/file"), "no/such/file: ");
+    asked_wrongly(&[&record("start=1")[..], &["--option", "start=2"]].concat(), "start is given twice");
+}
+
+#[test]
+fn an_option_may_stand_in_a_file() {
+    let file = tempfile::NamedTempFile::new().expect("a file");
+    std::fs::write(file.path(), "2\n").expect("written");
+    let option = format!("start=@{}", file.path().display());
+    assert!(data(&["record", "fable", "--seats", "3", "--option", &option]).contains("\"start\":2"));
+}
+
+#[test]
+fn places_that_are_not_there() {
+    asked_wrongly(&["verify"], "FILE");
+    asked_wrongly(&["verify", "no/such/file"], "no/such/file: ");
+    asked_wrongly(&["replay", "no/such/file"], "no/such/file: ");
+    let record = data(&["record", "fable", "--seats", "3", "--seed", "u"]);
+    for (args, why) in [
+        (["--game", "2"], "there is no game 2"),
+        (["--game", "0"], "--game"),
+        (["--step", "100000"], "there is no step 100000"),
+        (["--seat", "3"], "there is no seat 3"),
+    ] {
+        let ran = furrow_fed(&[&["view", "-"], &args[..]].concat(), record.as_bytes());
+        assert_eq!((ran.code, ran.out.as_str()), (2, ""), "{args:?}: {}", ran.err);
+        assert!(ran.err.contains(why), "{args:?}: {}", ran.err);
+    }
+}
+
+#[test]
+fn commands_nobody_knows() {
+    asked_wrongly(&["shuffle"], "unrecognized subcommand");
+    assert_eq!(furrow(&[]).code, 2);
+    assert_eq!(furrow(&["--help"]).code, 0);
+    assert_eq!(furrow(&["--version"]).code, 0);
+}

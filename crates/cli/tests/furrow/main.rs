@@ -1,0 +1,7 @@
+//! The binary, as scripts use it.
+
+mod bad_records;
+mod bad_usage;
+mod good_records;
+mod run;
+mod words;
