@@ -162,8 +162,23 @@ fn pick(rng: &mut impl Rng, most: usize, weight: impl Fn(usize) -> f64) -> usize
     last
 }
 
-/// Binomial coefficient; 0 where `n < k`.
+/// Ways to choose `k` of `n` cards; 0 where `n < k`.
 fn choose(n: u8, k: usize) -> f64 {
-    let n = usize::from(n);
-    if k > n { 0.0 } else { (0..k.min(n - k)).fold(1.0, |c, i| c * (n - i) as f64 / (i + 1) as f64) }
+    PASCAL[usize::from(n)][k]
 }
+
+/// Pascal's triangle: a truth is imagined for every simulation of a search, and asks for some hundred entries.
+static PASCAL: [[f64; CARDS + 1]; CARDS + 1] = {
+    let mut rows = [[0.0; CARDS + 1]; CARDS + 1];
+    let mut n = 0;
+    while n <= CARDS {
+        rows[n][0] = 1.0;
+        let mut k = 1;
+        while k <= n {
+            rows[n][k] = rows[n - 1][k - 1] + rows[n - 1][k];
+            k += 1;
+        }
+        n += 1;
+    }
+    rows
+};

@@ -21,7 +21,7 @@ fn setups() -> impl Iterator<Item = Setup> {
 #[test]
 fn the_laws_hold() {
     for (n, setup) in setups().enumerate() {
-        for game in 0..3 {
+        for game in 0..8 {
             laws::hold::<State>(&setup, &mut Pcg64Mcg::seed_from_u64((n * 100 + game) as u64), 3000);
         }
     }
