@@ -256,16 +256,17 @@ test("motion: off means off", async () => {
 });
 
 test("end: bets turn over one by one on the page of the end", async () => {
-  await visit({}, async (page, table) => {
+  await visit({ status: "Your turn: play" }, async (page, table) => {
     const end = [0, 1].map((seat) => `<b data-reveal="${seat}">Bets of ${seat}</b>`).join("");
     const beats = [runs("fox", 0, 2), { k: "game_ends", text: "The end." }];
     for (const seat of [1, 0]) beats.push({ k: "reveals", seat, bets: ["fox"], points: 3, text: `Seat ${seat}: 3.` });
-    const event = run(1, "fox", 0, 2, { beats, mine: end, moment: "over" });
+    const event = run(1, "fox", 0, 2, { beats, mine: end, moment: "over", status: "You win" });
     table.tell("play", { ...event, attrs: { ...event.attrs, phase: "over" } });
-    await page.locator('#table[data-moment="over"]').waitFor();
-    assert.equal(await page.locator("#table").getAttribute("data-phase"), "play", "the last race is still seen");
+    await until(() => moving(page), "the last race is seen");
+    assert.equal(await page.locator("#table").getAttribute("data-phase"), "play");
+    assert.equal(await page.locator("#r-status h1").textContent(), "Your turn: play", "nobody tells who has won");
     await page.locator('[data-reveal="1"]').waitFor();
-    assert.equal(await page.locator("#table").getAttribute("data-phase"), "over");
+    assert.equal(await page.locator('#table[data-phase="over"][data-moment="over"] #r-status h1').textContent(), "You win");
     assert.equal(await space(page, "fox"), "2", "the board is what it will be");
     const covered = (seats) => [...document.querySelectorAll("[data-reveal]")].every((bet) => seats[bet.dataset.reveal] === getComputedStyle(bet).opacity);
     await page.waitForFunction(covered, { 0: "0", 1: "1" });

@@ -7,6 +7,7 @@ const GATHER_MS = 300;
 const TYPING_MS = 1_500;
 
 let waiting = [];
+let statusDue = false;
 let timer = 0;
 let typed = 0;
 let last = "";
@@ -14,7 +15,13 @@ let last = "";
 /** Says sentences as one message, together with what else comes in a moment; never while the reader types. */
 export function say(...sentences) {
   waiting.push(...sentences.filter(Boolean));
-  if (waiting.length > 0) timer ||= setTimeout(speak, GATHER_MS);
+  if (waiting.length > 0 || statusDue) timer ||= setTimeout(speak, GATHER_MS);
+}
+
+/** Says at the end of the message, and once, who has to do what then. */
+function sayStatus() {
+  statusDue = true;
+  say();
 }
 
 function speak() {
@@ -22,8 +29,9 @@ function speak() {
   timer = pause > 0 ? setTimeout(speak, pause) : 0;
   const region = document.getElementById("say");
   if (timer || !region) return;
-  const message = waiting.join(" ");
+  const message = [...waiting, statusDue ? status() : ""].filter(Boolean).join(" ");
   waiting = [];
+  statusDue = false;
   // A reader says only what changed, so the same sentence twice has to differ.
   last = message === last ? `${message}\u200B` : message;
   region.textContent = last;
@@ -42,7 +50,7 @@ export function showMoment(moment, news) {
   const href = mine ? mark?.dataset.turnHref : mark?.dataset.href;
   if (href && mark.getAttribute("href") !== href) mark.setAttribute("href", href);
   if (!news) return;
-  say(status());
+  sayStatus();
   if (mine) sound("turn");
 }
 

@@ -116,6 +116,7 @@ const kinds = {
     end();
     const bets = stage.all(`#r-end [data-reveal="${seat}"]`);
     sound("card");
+    bets[0]?.closest("[data-seat]")?.scrollIntoView({ block: "center", behavior: "smooth" });
     const frames = [{ transform: "scaleX(0)", opacity: 1, offset: 0.4 }, { transform: "scaleX(1)", opacity: 1 }];
     for (const [nth, bet] of bets.entries()) run.animate(bet, frames, 220, { delay: nth * 140 });
     await run.wait(bets.length > 0 ? 620 : 0);

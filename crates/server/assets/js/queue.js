@@ -6,10 +6,8 @@ import { morph } from "./morph.js";
 import { Run, speed } from "./motion.js";
 
 const BOARD = ["r-track", "r-race", "r-seats"];
-/** These wait for the motion; everything else, the decision above all, never does. */
+/** These wait for the motion; everything else, the decision above all, does not. */
 const LATE = [...BOARD, "r-just", "r-log", "r-end"];
-/** The look of the end would hide the last race, so this word waits as well. */
-const LATE_PHASE = "over";
 const MOST_WAITING = 3;
 const HOLD_MS = 600;
 const FADE_MS = 120;
@@ -51,11 +49,13 @@ export class Queue {
     }
   }
 
-  #take({ id, seat, beats = [], regions, attrs }, news) {
-    this.#decisionNow({ regions, attrs }, news);
-    const late = pick(regions, (name) => LATE.includes(name));
+  #take({ id, seat, beats = [], regions, attrs = {} }, news) {
+    // The end decides nothing any more: all of it waits for the last race.
+    const ending = attrs.moment === "over" && this.#table.dataset.moment !== "over";
+    const late = pick(regions, (name) => ending || LATE.includes(name));
+    this.#apply(pick(regions, (name) => !(name in late)), ending ? {} : attrs, news);
     if (beats.length === 0 && Object.keys(late).length === 0) return;
-    this.#waiting.push({ id, seat, beats, regions: late, phase: attrs?.phase });
+    this.#waiting.push({ id, seat, beats, regions: late, attrs: ending ? attrs : {} });
     if (this.#waiting.filter((event) => event.beats.length > 0).length > MOST_WAITING || document.hidden) this.finish();
     this.#pump();
   }
@@ -68,8 +68,7 @@ export class Queue {
     this.#kept = [];
     this.finish();
     this.#run?.settle();
-    this.#decisionNow(data, false);
-    this.#show(data.regions, data.attrs?.phase);
+    this.#apply(data.regions, data.attrs);
   }
 
   /** Ends all motion: the board is what it will be. The tap or key that asks for it goes on to its own target. */
@@ -86,25 +85,25 @@ export class Queue {
     if (speed() === 0 || !this.#kept[0]?.before) return say(document.getElementById("r-just")?.textContent);
     const [now, era, { phase }] = [this.#snapshot(), this.#era, this.#table.dataset];
     this.#busy = true;
-    this.#show(this.#kept[0].before, phase === LATE_PHASE ? "play" : phase);
+    this.#apply(this.#kept[0].before, { phase: phase === "over" ? "play" : phase });
     for (const { event } of [...this.#kept]) {
       const regions = pick(event.regions, (id) => BOARD.includes(id));
-      if (!this.#skip) await this.#play({ ...event, regions, phase: event.attrs?.phase });
+      if (!this.#skip) await this.#play({ ...event, regions, attrs: pick(event.attrs, (name) => name === "phase") });
     }
-    if (era === this.#era) this.#show(now, phase);
+    if (era === this.#era) this.#apply(now, { phase });
     this.#busy = false;
     return this.#pump();
   }
 
-  /** The decision, the status and the table's own attributes never wait. */
-  #decisionNow({ regions = {}, attrs = {} }, news) {
+  /** Shows regions and attributes of the table, and tells whose turn that makes it. `news`: somebody has acted. */
+  #apply(regions = {}, attrs = {}, news = false) {
     const before = this.#table.dataset.moment;
-    for (const [name, value] of Object.entries(attrs)) {
-      if (name !== "phase" || value !== LATE_PHASE) this.#table.dataset[name] = String(value);
-    }
-    this.#show(pick(regions, (id) => !LATE.includes(id)));
+    for (const [name, value] of Object.entries(attrs)) if (value !== undefined) this.#table.dataset[name] = String(value);
+    const changed = morph(regions);
+    if (changed.length > 0) this.#table.dispatchEvent(new CustomEvent("regions"));
     const { moment } = this.#table.dataset;
-    showMoment(moment, moment !== before || (news && moment === "choose"));
+    if (attrs.moment !== undefined) showMoment(moment, moment !== before || (news && moment === "choose"));
+    return changed;
   }
 
   async #pump() {
@@ -129,7 +128,7 @@ export class Queue {
 
   async #play(event) {
     const [run, era] = [new Run(), this.#era];
-    const apply = () => (era === this.#era ? this.#show(event.regions, event.phase) : []);
+    const apply = () => (era === this.#era ? this.#apply(event.regions, event.attrs) : []);
     this.#run = run;
     const plain = event.beats.length === 0;
     // A page without pieces, such as the text view, has nothing that could move.
@@ -148,26 +147,19 @@ export class Queue {
   /** Applies everything that waits, in one go but for the moment that "again" starts from. */
   #catchUp() {
     const events = this.#waiting.splice(0);
+    const attrs = {};
     let regions = {};
-    let phase;
     for (const event of events) {
-      phase = event.phase ?? phase;
       if (this.#kept[0]?.event.id === event.id && event.id !== undefined) {
-        this.#show(regions);
+        this.#apply(regions);
         regions = {};
         this.#mark(event.id);
       }
       Object.assign(regions, event.regions);
+      Object.assign(attrs, event.attrs);
     }
-    const changed = this.#show(regions, phase);
+    const changed = this.#apply(regions, attrs);
     if (!this.#skip && !document.hidden) fade(changed);
-  }
-
-  #show(regions = {}, phase = undefined) {
-    if (phase !== undefined) this.#table.dataset.phase = phase;
-    const changed = morph(regions);
-    if (changed.length > 0) this.#table.dispatchEvent(new CustomEvent("regions"));
-    return changed;
   }
 
   #keep(event) {
