@@ -138,7 +138,7 @@ pub fn read_records(mut input: impl BufRead) -> impl Iterator<Item = Result<Reco
 
 /// A record starts on a line and ends on the line that makes it whole JSON.
 fn read_one(input: &mut impl BufRead, line: &mut usize) -> Result<Option<Record>, RecordError> {
-    let mut text = String::new();
+    let (mut text, mut nesting) = (String::new(), Nesting::default());
     let mut start = *line + 1;
     loop {
         let before = text.len();
@@ -154,13 +154,38 @@ fn read_one(input: &mut impl BufRead, line: &mut usize) -> Result<Option<Record>
         if text.trim().is_empty() {
             text.clear();
             start = *line + 1;
-        } else if !text.trim_end().ends_with('}') {
-            // more lines of the same object follow
         } else {
-            match Record::parse(&text, start) {
-                Err(RecordError::Shape { why, .. }) if why.is_eof() => {}
-                other => return other.map(Some),
+            nesting.read(&text.as_bytes()[before..]);
+            if nesting.is_closed() {
+                return Record::parse(&text, start).map(Some);
             }
         }
+    }
+}
+
+/// How deep a JSON text is nested so far, so that it is parsed once, when it is whole.
+#[derive(Default)]
+struct Nesting {
+    depth: usize,
+    in_string: bool,
+    escaped: bool,
+}
+
+impl Nesting {
+    fn read(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            match byte {
+                _ if self.escaped => self.escaped = false,
+                b'\\' if self.in_string => self.escaped = true,
+                b'"' => self.in_string = !self.in_string,
+                b'{' | b'[' if !self.in_string => self.depth += 1,
+                b'}' | b']' if !self.in_string => self.depth = self.depth.saturating_sub(1),
+                _ => {}
+            }
+        }
+    }
+
+    fn is_closed(&self) -> bool {
+        self.depth == 0 && !self.in_string
     }
 }

@@ -56,6 +56,25 @@ fn a_line_longer_than_any_game_is_refused_before_it_fills_the_memory() {
     assert!(records.next().is_none());
 }
 
+/// Each line of it ends as a record may end: it must not be parsed anew for each.
+#[test]
+fn an_object_of_many_lines_is_parsed_once() {
+    let inner = vec!["{}"; 100_000].join("\n,{}\n,");
+    let text = LINE.replace("[1]", &format!("[{inner}]"));
+    let start = std::time::Instant::now();
+    assert!(matches!(read(&text).as_slice(), [Ok(_)]));
+    assert!(start.elapsed().as_secs() < 20);
+}
+
+#[test]
+fn braces_and_quotes_in_names_are_text() {
+    let text = LINE.replace("\"steps\"", "\n\"players\":[\"}\",\n\"a\\\"{\\\\\"],\n\"steps\"");
+    let records = read(&format!("{text}\n{text}"));
+    assert_eq!(records.len(), 2);
+    let players = records[1].as_ref().expect("a record").players.clone();
+    assert_eq!(players, Some(vec!["}".to_owned(), "a\"{\\".to_owned()]));
+}
+
 fn options(value: &Value) -> Map<String, Value> {
     value.as_object().cloned().unwrap_or_default()
 }
