@@ -71,10 +71,10 @@ impl Server {
         let listener = tokio::net::TcpListener::from_std(listener)?;
         let store = Store::open(&config.data.join(DATABASE)).await?;
         let key = store.meta_or_insert("key", new_key).await?;
-        let hub = Hub::new(store);
-        hub.wake_all().await?;
         let mut bytes = [0; 32];
         bytes.iter_mut().zip(key).for_each(|(to, from)| *to = from);
+        let hub = Hub::new(store, bytes);
+        hub.wake_all().await?;
         let site = Site::new(hub.clone(), bytes, config.public_url, config.lan);
         Ok(Server { listener, hub, site })
     }

@@ -142,6 +142,7 @@ impl Shot {
             commit: "c0ffee".repeat(10),
             nonces: sitters.iter().enumerate().map(|(n, _)| (n == 0).then(|| "00112233".repeat(4))).collect(),
             secret: (view.turn() == Turn::Over).then(|| "5ec4e7".repeat(10)),
+            next: furrow_server::page::front::Offer { id: "1".to_owned(), commit: "0000".to_owned() },
         };
         let scene = Scene::<State> {
             lang,

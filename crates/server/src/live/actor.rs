@@ -12,11 +12,15 @@ use crate::page::prefs::Speed;
 use furrow_bots::Level;
 use furrow_game::{Seat, SeatSet};
 use furrow_store::{Append, Member, Status, Store, StoreError, TableId};
-use furrow_table::{Early, Event, Made, Sitter, Table};
+use furrow_table::{Early, Event, Made, Sitter};
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use serde_json::{Value, json};
-use std::{collections::HashMap, time::Duration};
+use std::{
+    collections::HashMap,
+    panic::{AssertUnwindSafe, catch_unwind},
+    time::Duration,
+};
 use tokio::{
     sync::mpsc,
     time::{Instant, sleep_until},
@@ -51,8 +55,7 @@ pub(super) struct Actor<G: Board> {
 type Done = Result<(), Problem>;
 
 impl<G: Board> Actor<G> {
-    pub(super) fn new(code: String, table: Table<G>, store: Store, inbox: mpsc::Receiver<Command>) -> Self {
-        let stage = Stage { code, table, here: Vec::new() };
+    pub(super) fn new(stage: Stage<G>, store: Store, inbox: mpsc::Receiver<Command>) -> Self {
         let listeners = Listeners::default();
         Actor { stage, store, listeners, left: HashMap::new(), bots_at: Instant::now(), inbox }
     }
@@ -369,7 +372,13 @@ impl<G: Board> Actor<G> {
         let actions = G::view_actions(&sight.view);
         let seed = table.private_number(&format!("bot/{seat}/{}", table.decision()));
         let mut rng = Pcg64Mcg::seed_from_u64(seed);
-        Some(furrow_bots::choose(level, &sight, actions.as_ref(), &mut rng).to_string())
+        let choose = AssertUnwindSafe(|| furrow_bots::choose(level, &sight, actions.as_ref(), &mut rng));
+        // A computer player that fails must not hold up the people at the table: it takes the first legal action.
+        let chosen = catch_unwind(choose).unwrap_or_else(|_| {
+            tracing::error!(table = self.stage.code, %seat, "a computer player failed");
+            actions.as_ref()[0]
+        });
+        Some(chosen.to_string())
     }
 
     fn regions(&self, asker: &Asker) -> Value {

@@ -3,11 +3,15 @@
 use super::{
     Board, Problem, actor,
     command::{Asker, Command},
+    stage::Stage,
 };
-use furrow_game::Game;
+use crate::page::front;
+use furrow_game::{Game, fair::commitment};
 use furrow_store::{Member, NewTable, Status, Store, StoreError, TableId};
 use furrow_table::{Early, Event, Sitter, Table, registry::GameId};
+use hmac::{Hmac, KeyInit, Mac};
 use serde_json::{Map, Value, json};
+use sha2::Sha256;
 use std::{
     collections::HashMap,
     sync::Arc,
@@ -31,6 +35,14 @@ pub struct Offer {
     pub secret: [u8; 32],
 }
 
+impl Offer {
+    /// The offer as a page shows it: its number and the hash of its secret.
+    #[must_use]
+    pub fn shown(&self) -> front::Offer {
+        front::Offer { id: self.id.clone(), commit: hex::encode(commitment(&self.secret)) }
+    }
+}
+
 /// A table to be opened.
 #[derive(Clone, PartialEq, Debug)]
 pub struct NewGame {
@@ -50,6 +62,7 @@ pub struct Hub(Arc<Inner>);
 
 struct Inner {
     store: Store,
+    key: [u8; 32],
     awake: Mutex<Awake>,
 }
 
@@ -61,10 +74,28 @@ struct Awake {
 }
 
 impl Hub {
-    /// The tables of a store.
+    /// The tables of a store. `key` makes the secrets of new tables.
     #[must_use]
-    pub fn new(store: Store) -> Self {
-        Hub(Arc::new(Inner { store, awake: Mutex::default() }))
+    pub fn new(store: Store, key: [u8; 32]) -> Self {
+        Hub(Arc::new(Inner { store, key, awake: Mutex::default() }))
+    }
+
+    /// A fresh offer: a secret that stands before anyone sits down.
+    #[must_use]
+    pub fn new_offer(&self) -> Offer {
+        let mut id = [0; 16];
+        fill_random(&mut id);
+        self.offer(&hex::encode(id))
+    }
+
+    /// The offer with this number. Its secret is not stored until it is used.
+    #[must_use]
+    pub fn offer(&self, id: &str) -> Offer {
+        let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(&self.0.key) else {
+            unreachable!("any length is a key")
+        };
+        mac.update(format!("offer/{id}").as_bytes());
+        Offer { id: id.to_owned(), secret: mac.finalize().into_bytes().into() }
     }
 
     /// The store.
@@ -136,7 +167,7 @@ impl Hub {
         };
         let events = self.0.store.events(&row.id, 0).await?;
         let early = self.0.store.pending(&row.id).await?;
-        let table = furrow_table::for_game!(game, G => wake::<G>(code, &events, early, &self.0.store));
+        let table = furrow_table::for_game!(game, G => wake::<G>(self, code, &events, early));
         if let Some(table) = &table {
             awake.tables.insert(code.to_owned(), table.clone());
         }
@@ -214,16 +245,19 @@ fn opening<G: Board>(
 }
 
 fn wake<G: Board>(
+    hub: &Hub,
     code: &str,
     events: &[String],
     early: Vec<(u8, String)>,
-    store: &Store,
 ) -> Option<mpsc::Sender<Command>> {
     let table = read::<G>(events, early)
         .inspect_err(|why| tracing::error!(code, why, "a stored table cannot be read; it is left as it is"))
         .ok()?;
+    // The table's own next offer: all who want to play again find the same new table.
+    let id = [0, 1].map(|half| format!("{:016x}", table.private_number(&format!("next/{half}")))).concat();
+    let stage = Stage { code: code.to_owned(), table, here: Vec::new(), next: hub.offer(&id).shown() };
     let (outbox, inbox) = mpsc::channel(INBOX);
-    tokio::spawn(actor::Actor::new(code.to_owned(), table, store.clone(), inbox).run());
+    tokio::spawn(actor::Actor::new(stage, hub.0.store.clone(), inbox).run());
     Some(outbox)
 }
 

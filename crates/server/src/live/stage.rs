@@ -5,7 +5,11 @@ use super::{
     command::{Asker, Eyes, Shown},
     listeners::Regions,
 };
-use crate::page::{Fair, Happening, Moment, Scene, Sitter, Who, front::Standing, lobby};
+use crate::page::{
+    Fair, Happening, Moment, Scene, Sitter, Who,
+    front::{Offer, Standing},
+    lobby,
+};
 use furrow_game::{Game, Seat, Viewer};
 use furrow_table::{Chair, Table};
 use maud::{Markup, html};
@@ -16,6 +20,8 @@ pub(super) struct Stage<G: Game> {
     pub(super) table: Table<G>,
     /// By seat, whether a person is connected (or was a moment ago).
     pub(super) here: Vec<bool>,
+    /// What the next table is dealt from.
+    pub(super) next: Offer,
 }
 
 impl<G: Board> Stage<G> {
@@ -162,7 +168,7 @@ impl<G: Board> Stage<G> {
 
     fn fair(&self) -> Fair {
         let secret = self.table.record().and_then(|record| record.fair).map(|fair| fair.secret);
-        Fair { commit: self.table.commitment(), nonces: self.table.nonces(), secret }
+        Fair { commit: self.table.commitment(), nonces: self.table.nonces(), secret, next: self.next.clone() }
     }
 }
 

@@ -1,5 +1,6 @@
 //! All that one viewer's page of a live table is made from.
 
+use super::front::Offer;
 use furrow_game::{Game, Seat, SeatSet, Viewer};
 use furrow_table::Happening;
 use furrow_text::Lang;
@@ -52,6 +53,8 @@ pub struct Fair {
     pub nonces: Vec<Option<String>>,
     /// The secret, once the game is over.
     pub secret: Option<String>,
+    /// The commitment of the next table, for those who play again.
+    pub next: Offer,
 }
 
 /// All that one viewer's page of a live table is made from.

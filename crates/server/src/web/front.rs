@@ -19,7 +19,6 @@ use axum::{
     extract::{Query, State},
     response::{IntoResponse, Redirect, Response},
 };
-use furrow_game::fair::commitment;
 use furrow_store::{MemberTable, Status};
 use furrow_table::{Name, registry::GameId};
 use serde::Deserialize;
@@ -36,8 +35,7 @@ pub(super) async fn show(State(site): State<Site>, visitor: Visitor, Query(view)
 
 async fn front_page(site: &Site, visitor: &Visitor, text: bool, error: Option<&str>) -> Response {
     let lang = visitor.asker.lang;
-    let offer = site.new_offer();
-    let offer = front::Offer { commit: hex::encode(commitment(&offer.secret)), id: offer.id };
+    let offer = site.hub().new_offer().shown();
     let games = my_games(site, visitor).await;
     let front = Front { lang, text, offer: &offer, games: &games, name: &visitor.asker.name, error };
     let title = lang.t("front-name");
@@ -126,7 +124,7 @@ pub(super) async fn open(
         return answer::notice(&visitor, Trouble::Unreadable, None, None);
     }
     let nonce = wanted.nonce.clone().filter(|nonce| !nonce.is_empty());
-    let offer = site.offer(&wanted.offer);
+    let offer = site.hub().offer(&wanted.offer);
     match site.hub().open(&visitor.asker, &wanted.game(), &offer, nonce).await {
         Ok(code) => to_table(&visitor, &code, text, typed.is_some()),
         Err(problem) => answer::problem(&visitor, &problem, None),

@@ -1,6 +1,6 @@
 //! What all requests share.
 
-use crate::live::{Hub, Offer, fill_random};
+use crate::live::Hub;
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
@@ -20,7 +20,7 @@ struct Inner {
 }
 
 impl Site {
-    /// A site over these tables. `key` signs cookies and makes secrets. `public`: the address people use, where a
+    /// A site over these tables. `key` signs cookies. `public`: the address people use, where a
     /// proxy stands in front. `lan`: this machine's address at home, for links shown to one who came by loopback.
     #[must_use]
     pub fn new(hub: Hub, key: [u8; 32], public: Option<String>, lan: Option<String>) -> Self {
@@ -43,27 +43,11 @@ impl Site {
 
     /// A keyed hash of a text, 16 bytes in hex: only this server can make it.
     pub(super) fn sign(&self, text: &str) -> String {
-        hex::encode(&self.mac("cookie", text)[..16])
-    }
-
-    /// A fresh offer: a secret that stands before anyone sits down.
-    pub(super) fn new_offer(&self) -> Offer {
-        let mut id = [0; 16];
-        fill_random(&mut id);
-        self.offer(&hex::encode(id))
-    }
-
-    /// The offer with this number. Its secret is not stored until it is used.
-    pub(super) fn offer(&self, id: &str) -> Offer {
-        Offer { id: id.to_owned(), secret: self.mac("offer", id) }
-    }
-
-    fn mac(&self, purpose: &str, text: &str) -> [u8; 32] {
         let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(&self.0.key) else {
             unreachable!("any length is a key")
         };
-        mac.update(format!("{purpose}/{text}").as_bytes());
-        mac.finalize().into_bytes().into()
+        mac.update(format!("cookie/{text}").as_bytes());
+        hex::encode(&mac.finalize().into_bytes()[..16])
     }
 
     /// Whether this address may post (or read) once more now.

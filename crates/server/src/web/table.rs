@@ -234,7 +234,7 @@ pub(super) async fn again(
         Err(problem) => return answer::problem(&visitor, &problem, None),
     };
     let nonce = form.nonce.filter(|nonce| !nonce.is_empty());
-    match site.hub().open(&visitor.asker, &new, &site.offer(&form.offer), nonce).await {
+    match site.hub().open(&visitor.asker, &new, &site.hub().offer(&form.offer), nonce).await {
         Ok(code) => to_table(&visitor, &code, form.view.as_deref() == Some("text"), false),
         Err(problem) => answer::problem(&visitor, &problem, Some(&format!("/t/{code}"))),
     }

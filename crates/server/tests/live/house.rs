@@ -29,7 +29,7 @@ impl House {
     }
 
     pub(crate) fn over(store: Store) -> Self {
-        let hub = Hub::new(store.clone());
+        let hub = Hub::new(store.clone(), KEY);
         let router = router(Site::new(hub.clone(), KEY, None, None));
         House { store, hub, router }
     }

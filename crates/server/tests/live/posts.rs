@@ -53,7 +53,7 @@ async fn a_whole_game_is_played_without_a_script() {
         let page = ann.get(&house, &path).await;
         assert_eq!(page.status, StatusCode::OK);
         assert!(!page.text.contains("<svg"), "the text view draws nothing");
-        if page.text.contains("data-moment=\"over\"") {
+        if page.text.contains("/game.json") {
             let file = ann.get(&house, &format!("/t/{code}/game.json")).await;
             let record = furrow_game::Record::parse(&file.text, 1).expect("a record");
             let replay = furrow_game::Replay::<furrow_fable::State>::new(&record).expect("a set-up");

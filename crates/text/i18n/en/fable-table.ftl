@@ -197,3 +197,4 @@ board-fair-commit = Commitment
 board-fair-secret = Secret
 board-fair-nonce = Nonce of { $name }
 board-fair-none = none
+board-fair-next = Commitment of the next game

@@ -28,6 +28,7 @@ pub(super) fn region(scene: &Scene<'_, State>) -> Markup {
             p.moral { (moral(scene)) }
             @if scene.view.setup.championship { (championship(scene)) }
             @if scene.viewer != Viewer::Public {
+                (offer(scene))
                 button.primary type="submit" formaction={ "/t/" (scene.code) "/again" } { (lang.t("board-again-game")) }
             }
             p.next-steps {
@@ -120,6 +121,14 @@ pub(super) fn championship(scene: &Scene<'_, State>) -> Markup {
     }
 }
 
+/// What the next table is dealt from: whoever asks first opens it, the others find it.
+pub(super) fn offer(scene: &Scene<'_, State>) -> Markup {
+    html! {
+        input type="hidden" name="offer" value=(scene.fair.next.id);
+        input type="hidden" name="nonce" value="" data-nonce;
+    }
+}
+
 /// What proves that chance was settled beforehand.
 pub(super) fn fair(scene: &Scene<'_, State>) -> Markup {
     let lang = scene.lang;
@@ -134,6 +143,7 @@ pub(super) fn fair(scene: &Scene<'_, State>) -> Markup {
                     dt { (lang.with("board-fair-nonce", [("name", scene.sitters[seat].name.as_str().into())])) }
                     dd { @if let Some(nonce) = nonce { code { (nonce) } } @else { (lang.t("board-fair-none")) } }
                 }
+                @if scene.ranks.is_some() { dt { (lang.t("board-fair-next")) } dd { code { (scene.fair.next.commit) } } }
             }
         }
     }

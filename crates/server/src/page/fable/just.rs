@@ -35,8 +35,14 @@ pub(super) fn sentences(scene: &Scene<'_, State>) -> Vec<String> {
         news => news,
     };
     let news: Vec<Told<'_>> = happenings.iter().flat_map(|happening| told(&happening.beats)).collect();
-    let token = news.iter().rposition(is_token);
-    let said = news.iter().enumerate().filter(|(n, told)| !is_token(told) || Some(*n) == token);
+    // Where the token has gone last is all that counts, and that others draw goes without saying.
+    let token = news.iter().rposition(|told| matches!(told, Told::Beat(Beat::Token { .. })));
+    let worth = |n: usize, told: &Told<'_>| match told {
+        Told::Beat(Beat::Token { .. }) => Some(n) == token,
+        Told::Draws(_, cards) => cards.iter().any(Option::is_some),
+        Told::Beat(_) => true,
+    };
+    let said = news.iter().enumerate().filter(|(n, told)| worth(*n, told));
     let said = said
         .filter_map(|(n, told)| Some((weight(told), n, told.sentence(scene.lang, &names, scene.viewer)?)));
     let mut said: Vec<(u8, usize, String)> = said.collect();
@@ -44,11 +50,6 @@ pub(super) fn sentences(scene: &Scene<'_, State>) -> Vec<String> {
     said.truncate(2);
     said.sort_by_key(|(_, n, _)| *n);
     said.into_iter().map(|(_, _, sentence)| sentence).collect()
-}
-
-/// Where the token has gone last is all that counts.
-const fn is_token(told: &Told<'_>) -> bool {
-    matches!(told, Told::Beat(Beat::Token { .. }))
 }
 
 /// How much a piece of news matters to someone who looks up from something else: races first.

@@ -148,7 +148,7 @@ fn over(scene: &Scene<'_, State>) -> Markup {
         @for sentence in end::ties(scene) { p { (sentence) } }
         p { (end::moral(scene)) }
         @if scene.view.setup.championship { (end::championship(scene)) }
-        form method="post" action={ "/t/" (scene.code) "/again" } { button type="submit" { (scene.lang.t("board-again-game")) } }
+        form method="post" action={ "/t/" (scene.code) "/again" } { (super::end::offer(scene)) input type="hidden" name="view" value="text"; button type="submit" { (scene.lang.t("board-again-game")) } }
         p { a href={ "/t/" (scene.code) "/game.json" } { (scene.lang.t("board-file")) } }
         (end::fair(scene))
     }
