@@ -36,6 +36,10 @@ const BET_ON_HAND: f64 = 0.3;
 /// Second bet: on the animal of a bet already held, whose every step then counts twice.
 const BET_TWICE: f64 = 1.0;
 
+/// Second bet: what a bet on the animal is worth on average, as [`outlook`] has it from self-play. More wins more
+/// against random players and less against one another, where all then bet alike.
+const BET_ON_STRENGTH: f64 = 1.0;
+
 /// Second bet: a howl given up.
 const HOWL_LOST: f64 = 0.3;
 
@@ -95,7 +99,8 @@ impl<'a> Mind<'a> {
         let animal = card.animal();
         let howl = if card == Card::Howl { HOWL_LOST } else { 0.0 };
         let in_hand = f64::from(self.view.hand().of_animal(animal));
-        BET_ON_HAND * in_hand + BET_TWICE * self.own[animal as usize] - howl
+        let strength = outlook(self.view.pos, &self.view.podium)[animal as usize];
+        BET_ON_STRENGTH * strength + BET_ON_HAND * in_hand + BET_TWICE * self.own[animal as usize] - howl
     }
 
     /// A turn (F6): the race it starts or prepares, and the hand it leaves.
@@ -128,7 +133,8 @@ impl<'a> Mind<'a> {
     }
 }
 
-/// By animal, how many bet cards the others may have on it, on average of one seat: one each, guessed from what they play.
+/// By animal, how many bet cards another seat may have on it, on average: one in all, guessed from what the others
+/// play.
 fn suspected(view: &View) -> [f64; 5] {
     let mut suspected = [0.0; 5];
     let others = view
