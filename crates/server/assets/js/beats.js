@@ -48,7 +48,10 @@ const kinds = {
     const pawns = stage.all(".pawn[data-pawn]").filter((pawn) => pawn.dataset.pawn !== "wolf");
     for (const badge of stage.all("[data-howl]")) stage.pulse(badge, 600);
     if (!home) stage.mood(stage.pawn("wolf"), "special");
-    for (const pawn of pawns) stage.shiver(pawn, 600);
+    for (const pawn of pawns) {
+      stage.strike(pawn.dataset.pawn);
+      stage.shiver(pawn, 600);
+    }
     await run.wait(1200, true);
   },
 
@@ -62,10 +65,7 @@ const kinds = {
       stage.zs(pawn);
       return run.wait(900, true);
     }
-    if (why === "howl") {
-      stage.strike(animal);
-      stage.shiver(pawn, 200);
-    }
+    if (why === "howl") stage.shiver(pawn, 200);
     if (why === "third") stage.mood(pawn, "sulking");
     return run.wait(200);
   },
