@@ -106,7 +106,7 @@ impl<G: Board> Actor<G> {
                 let _ = reply.send(self.start(&asker, fill.as_deref()).await);
             }
             Command::Listen { asker, after, speed, reply } => {
-                if let Err((number, _)) = reply.send(self.listen(asker, after, speed)) {
+                if let Err((number, _)) = reply.send(self.listen(&asker, after, speed)) {
                     self.gone(number);
                 }
             }
@@ -268,14 +268,14 @@ impl<G: Board> Actor<G> {
         }
     }
 
-    fn listen(&mut self, asker: Asker, after: u64, speed: Speed) -> (u64, Stream) {
-        let eyes = self.stage.eyes(&asker);
+    fn listen(&mut self, asker: &Asker, after: u64, speed: Speed) -> (u64, Stream) {
+        let eyes = self.stage.eyes(asker);
         self.left.insert(asker.browser.clone(), Instant::now());
         let (number, stream) = self.listeners.open(asker.clone(), eyes, speed);
         if self.stage.table.has_begun() {
             self.catch_up(number, eyes, after);
         } else {
-            let data = Value::Object(body(self.stage.lobby_region(&asker), Vec::new()));
+            let data = Value::Object(body(self.stage.lobby_region(asker), Vec::new()));
             self.listeners.send_to(number, &message("regions", None, &data));
         }
         self.tell_presence();

@@ -38,7 +38,7 @@ fn game(browsers: &[Browser], moves: usize, rng: &mut Pcg64Mcg) -> Vec<Event> {
         let action = *State::view_actions(&view).choose(rng).expect("an action");
         match table.act(seat, table.decision(), None, &action.to_string()).expect("a legal action") {
             Made::Events { events: made, .. } => {
-                made.into_iter().for_each(|e| take(&mut table, &mut events, e))
+                made.into_iter().for_each(|e| take(&mut table, &mut events, e));
             }
             Made::Early(seat, early) => table.keep_early(seat, early),
             Made::Again => {}
