@@ -34,8 +34,8 @@ impl Level {
     }
 }
 
-/// Chooses one of `actions`, the legal actions of the sight's seat. Equal sights, actions and generators give equal
-/// choices; nothing else enters.
+/// Chooses one of `actions`, the legal actions of the sight's seat. Equal sights, actions and generators give
+/// equal choices; nothing else enters.
 ///
 /// # Panics
 /// If there are no actions.

@@ -1,7 +1,7 @@
 //! Players: random, greedy; one heuristics file a game; the roster of levels.
 //!
 //! A bot goes by a [`furrow_game::Sight`]: the view and the history of its seat, never the state. Equal sights and
-//! equal generators give equal choices, on every machine.
+//! equal generators give equal choices.
 
 mod bot;
 mod fable;

@@ -37,7 +37,7 @@ fn play(levels: &[Level], championship: bool, seed: &str) -> (Vec<u8>, Vec<Actio
     }
 }
 
-/// The share of games that one `medium` wins against `random` ones, from every seat; a first place shared is split.
+/// The share of games that one `medium` wins against `random` ones, from every seat; a shared first place is split.
 fn wins(seats: usize, games: usize) -> f64 {
     let won = |n: usize| {
         let mut levels = vec![Level::Random; seats];

@@ -31,7 +31,13 @@ pub(crate) struct Args {
     #[arg(long)]
     seed: Option<String>,
     /// One bot for all seats, or one a seat: random, medium.
-    #[arg(long, value_name = "BOT,…", value_delimiter = ',', value_parser = argument::bot, default_value = "random")]
+    #[arg(
+        long,
+        value_name = "BOT,…",
+        value_delimiter = ',',
+        value_parser = argument::bot,
+        default_value = "random"
+    )]
     bots: Vec<Level>,
     /// An option of the game; V may be @FILE.
     #[arg(long = "option", value_name = "K=V", value_parser = argument::option)]

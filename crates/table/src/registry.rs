@@ -59,7 +59,8 @@ impl GameId {
         Self::ALL.into_iter().find(|id| id.name() == wanted || id.aliases().contains(&wanted.as_str()))
     }
 
-    /// The game whose name or alias is most like a text that names none, and that name; `None` if nothing comes near.
+    /// The game whose name or alias is most like a text that names none, and that name; `None` if nothing comes
+    /// near.
     #[must_use]
     pub fn nearest(text: &str) -> Option<(Self, &'static str)> {
         let wanted = dashed(text);
