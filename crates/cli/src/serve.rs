@@ -55,8 +55,9 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         .with_writer(std::io::stderr)
         .with_max_level(tracing_subscriber::filter::LevelFilter::WARN)
         .init();
-    let runtime = tokio::runtime::Runtime::new()?;
-    runtime.block_on(serve(args)).map_err(|error| Failure::Negative(error.to_string()))
+    let failure = |error: &dyn std::fmt::Display| Failure::Negative(error.to_string());
+    let runtime = tokio::runtime::Runtime::new().map_err(|error| failure(&error))?;
+    runtime.block_on(serve(args)).map_err(|error| failure(&error))
 }
 
 async fn serve(args: &Args) -> Result<(), ServeError> {

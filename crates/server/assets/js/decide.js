@@ -60,10 +60,14 @@ export class Decision {
     this.#spent.add(key);
     const decision = this.#form.querySelector("input[name=decision]")?.value ?? "";
     const body = new URLSearchParams({ decision, key, action: choice.value });
+    // A refusal brings the table back in the form in which the reader has it.
+    const view = this.#form.querySelector("input[name=view]")?.value;
+    if (view) body.set("view", view);
+    const sentAt = performance.now();
     this.#busy(true);
     const answer = await this.#send(body);
     this.#busy(false);
-    if (answer.ok) return this.#taken(choice.value, answer.id);
+    if (answer.ok) return this.#taken(choice.value, answer.id, sentAt);
     this.#spent.delete(key);
     return this.#refused(answer);
   }
@@ -92,9 +96,11 @@ export class Decision {
     return json ? response.json() : { error: word("failed") };
   }
 
-  #taken(value, id) {
+  #taken(value, id, sentAt) {
     this.#clearNotice();
-    for (const radio of this.#radios) if (radio.value === value) radio.checked = false;
+    // The stream may bring the next decision before this answer comes: what was chosen since belongs to that one.
+    const chosenSince = this.#chosenAt > sentAt;
+    for (const radio of this.#radios) if (radio.value === value && !chosenSince) radio.checked = radio.defaultChecked;
     // The change itself comes by the stream; if it does not, the stream is dead and nobody has noticed yet.
     if (id > this.#queue.version) setTimeout(() => id > this.#queue.version && this.#stream.nudge(), NEWS_MS);
   }

@@ -89,8 +89,8 @@ impl<G: Board> Actor<G> {
     async fn obey(&mut self, command: Command) {
         // A reader that has gone away before its answer came is no concern of the table's.
         match command {
-            Command::Page { asker, text, error, reply } => {
-                let _ = reply.send(self.stage.page(&asker, text, error));
+            Command::Page { asker, error, reply } => {
+                let _ = reply.send(self.stage.page(&asker, error));
             }
             Command::Act { asker, decision, key, action, reply } => {
                 let done = self.act(&asker, decision, &key, &action).await;

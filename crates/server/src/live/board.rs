@@ -12,6 +12,8 @@ use serde_json::{Map, Value};
 pub trait Board: Game + Playable {
     /// Every region of the table's page for one viewer: its id and the whole element.
     fn regions(scene: &Scene<'_, Self>) -> Vec<(&'static str, Markup)>;
+    /// Every region of the text view.
+    fn text_regions(scene: &Scene<'_, Self>) -> Vec<(&'static str, Markup)>;
     /// The whole table.
     fn table(scene: &Scene<'_, Self>) -> Markup;
     /// The whole table in words.
@@ -31,6 +33,10 @@ pub trait Board: Game + Playable {
 impl Board for State {
     fn regions(scene: &Scene<'_, Self>) -> Vec<(&'static str, Markup)> {
         page::fable::regions(scene)
+    }
+
+    fn text_regions(scene: &Scene<'_, Self>) -> Vec<(&'static str, Markup)> {
+        page::fable::text_regions(scene)
     }
 
     fn table(scene: &Scene<'_, Self>) -> Markup {

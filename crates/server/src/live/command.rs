@@ -8,13 +8,15 @@ use maud::Markup;
 use std::sync::Arc;
 use tokio::sync::{mpsc, oneshot};
 
-/// Who looks, and in what language.
+/// Who looks, and in what form.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Eyes {
     /// Whose eyes.
     pub viewer: Viewer,
     /// The reader's language.
     pub lang: Lang,
+    /// In words only.
+    pub text: bool,
 }
 
 /// Who asks, and how its page is addressed.
@@ -28,6 +30,8 @@ pub struct Asker {
     pub base: String,
     /// The name it used last, or nothing.
     pub name: String,
+    /// Whether it reads the text view.
+    pub text: bool,
 }
 
 /// A page's main part.
@@ -54,8 +58,6 @@ pub enum Command {
     Page {
         /// Who asks.
         asker: Asker,
-        /// In words only.
-        text: bool,
         /// Why the last post was refused.
         error: Option<String>,
         /// The answer.

@@ -28,7 +28,7 @@ impl<G: Board> Stage<G> {
     /// The eyes of whoever asks: its seat's or the public's.
     pub(super) fn eyes(&self, asker: &Asker) -> Eyes {
         let viewer = self.table.seat_of(&asker.browser).map_or(Viewer::Public, Viewer::Seat);
-        Eyes { viewer, lang: asker.lang }
+        Eyes { viewer, lang: asker.lang, text: asker.text }
     }
 
     /// The steps the game has.
@@ -37,14 +37,14 @@ impl<G: Board> Stage<G> {
     }
 
     /// The page's main part, or the waiting room before the start.
-    pub(super) fn page(&self, asker: &Asker, text: bool, error: Option<String>) -> Shown {
+    pub(super) fn page(&self, asker: &Asker, error: Option<String>) -> Shown {
         let begun = self.table.has_begun();
         if !begun {
             let room = self.room(asker);
-            let body = lobby::page(&self.lobby(asker, &room, text, error.as_deref()));
+            let body = lobby::page(&self.lobby(asker, &room, error.as_deref()));
             return Shown { body, your_turn: false, begun, waits: true };
         }
-        let render = if text { G::text_table } else { G::table };
+        let render = if asker.text { G::text_table } else { G::table };
         let (body, moment) = self.scene(self.eyes(asker), error, |scene| (render(scene), scene.moment));
         let waits = matches!(moment, Moment::Wait | Moment::Chosen);
         Shown { body, your_turn: moment == Moment::Choose, begun, waits }
@@ -53,7 +53,8 @@ impl<G: Board> Stage<G> {
     /// Every region as these eyes see it, with the attributes of the table's element.
     pub(super) fn regions(&self, eyes: Eyes) -> (Regions, Vec<(&'static str, String)>) {
         self.scene(eyes, None, |scene| {
-            let regions = G::regions(scene).into_iter().map(|(id, html)| (id, html.into_string())).collect();
+            let regions = if eyes.text { G::text_regions(scene) } else { G::regions(scene) };
+            let regions = regions.into_iter().map(|(id, html)| (id, html.into_string())).collect();
             (regions, G::attrs(scene))
         })
     }
@@ -61,7 +62,7 @@ impl<G: Board> Stage<G> {
     /// The waiting room's region for one reader.
     pub(super) fn lobby_region(&self, asker: &Asker) -> Regions {
         let room = self.room(asker);
-        vec![("r-lobby", lobby::region(&self.lobby(asker, &room, false, None)).into_string())]
+        vec![("r-lobby", lobby::region(&self.lobby(asker, &room, None)).into_string())]
     }
 
     /// What happened, as the browser plays it.
@@ -173,16 +174,10 @@ impl<G: Board> Stage<G> {
 }
 
 impl<G: Board> Stage<G> {
-    fn lobby<'a>(
-        &'a self,
-        asker: &'a Asker,
-        room: &'a Room,
-        text: bool,
-        error: Option<&'a str>,
-    ) -> lobby::Lobby<'a> {
+    fn lobby<'a>(&'a self, asker: &'a Asker, room: &'a Room, error: Option<&'a str>) -> lobby::Lobby<'a> {
         lobby::Lobby {
             lang: asker.lang,
-            text,
+            text: asker.text,
             code: &self.code,
             link: &room.link,
             qr: &room.qr,

@@ -75,6 +75,12 @@ pub fn text_table(scene: &Scene<'_, State>) -> Markup {
     plain::table(scene)
 }
 
+/// Every region of the text view with its id, in the order of the document.
+#[must_use]
+pub fn text_regions(scene: &Scene<'_, State>) -> Vec<(&'static str, Markup)> {
+    plain::regions(scene)
+}
+
 /// The attributes of the table that change: each becomes `data-NAME`.
 #[must_use]
 pub fn attrs(scene: &Scene<'_, State>) -> Vec<(&'static str, String)> {

@@ -24,7 +24,6 @@ pub(super) struct Place<'a> {
     pub(super) title: &'a str,
     pub(super) kind: Kind,
     pub(super) here: &'a str,
-    pub(super) text: bool,
     pub(super) your_turn: bool,
     /// Whether a page without a script shall load itself again after a while.
     pub(super) waits: bool,
@@ -38,7 +37,7 @@ pub(super) fn page(visitor: &Visitor, place: &Place<'_>, body: &Markup) -> Respo
         prefs: visitor.prefs,
         kind: place.kind,
         your_turn: place.your_turn,
-        text: place.text,
+        text: visitor.asker.text,
         here: place.here,
         waits: place.waits,
     };
@@ -58,10 +57,9 @@ pub(super) fn notice(
     if visitor.script {
         return (status, axum::Json(json!({"error": reason.unwrap_or(&title)}))).into_response();
     }
-    let body = notice::page(&Notice { lang, text: false, trouble, reason, back });
+    let body = notice::page(&Notice { lang, text: visitor.asker.text, trouble, reason, back });
     let here = back.unwrap_or("/");
-    let place =
-        Place { title: &title, kind: Kind::Notice, here, text: false, your_turn: false, waits: false };
+    let place = Place { title: &title, kind: Kind::Notice, here, your_turn: false, waits: false };
     (status, page(visitor, &place, &body)).into_response()
 }
 

@@ -4,7 +4,6 @@ use super::{
     Site,
     answer::{self, Place},
     identity::{Visitor, add_cookie, encode_name},
-    pages::View,
 };
 use crate::{
     live::{Command, NewGame},
@@ -29,17 +28,24 @@ use tokio::sync::oneshot;
 const LISTED: usize = 12;
 
 /// `GET /`.
-pub(super) async fn show(State(site): State<Site>, visitor: Visitor, Query(view): Query<View>) -> Response {
-    front_page(&site, &visitor, view.is_text(), None).await
+pub(super) async fn show(State(site): State<Site>, visitor: Visitor) -> Response {
+    front_page(&site, &visitor, None).await
 }
 
-async fn front_page(site: &Site, visitor: &Visitor, text: bool, error: Option<&str>) -> Response {
+async fn front_page(site: &Site, visitor: &Visitor, error: Option<&str>) -> Response {
     let lang = visitor.asker.lang;
     let offer = site.hub().new_offer().shown();
     let games = my_games(site, visitor).await;
-    let front = Front { lang, text, offer: &offer, games: &games, name: &visitor.asker.name, error };
+    let front = Front {
+        lang,
+        text: visitor.asker.text,
+        offer: &offer,
+        games: &games,
+        name: &visitor.asker.name,
+        error,
+    };
     let title = lang.t("front-name");
-    let place = Place { title: &title, kind: Kind::Front, here: "/", text, your_turn: false, waits: false };
+    let place = Place { title: &title, kind: Kind::Front, here: "/", your_turn: false, waits: false };
     answer::page(visitor, &place, &front::page(&front))
 }
 
@@ -104,19 +110,15 @@ impl Wanted {
 }
 
 /// `POST /new`: opens a table; the one who opens it sits down.
-pub(super) async fn open(
-    State(site): State<Site>,
-    mut visitor: Visitor,
-    Form(wanted): Form<Wanted>,
-) -> Response {
-    let text = wanted.view.as_deref() == Some("text");
+pub(super) async fn open(State(site): State<Site>, visitor: Visitor, Form(wanted): Form<Wanted>) -> Response {
+    let mut visitor = visitor.from_view(wanted.view.as_deref());
     let typed = wanted.name.as_deref().map(str::trim).filter(|name| !name.is_empty());
     if let Some(typed) = typed {
         match Name::parse(typed) {
             Some(name) => visitor.asker.name = name.to_string(),
             None => {
                 let sentence = visitor.asker.lang.t("denied-bad-name");
-                return front_page(&site, &visitor, text, Some(&sentence)).await;
+                return front_page(&site, &visitor, Some(&sentence)).await;
             }
         }
     }
@@ -126,7 +128,7 @@ pub(super) async fn open(
     let nonce = wanted.nonce.clone().filter(|nonce| !nonce.is_empty());
     let offer = site.hub().offer(&wanted.offer);
     match site.hub().open(&visitor.asker, &wanted.game(), &offer, nonce).await {
-        Ok(code) => to_table(&visitor, &code, text, typed.is_some()),
+        Ok(code) => to_table(&visitor, &code, typed.is_some()),
         Err(problem) => answer::problem(&visitor, &problem, None),
     }
 }
@@ -137,8 +139,8 @@ pub(super) fn is_offer(text: &str) -> bool {
 }
 
 /// Off to a table; a name that was typed is remembered for the next one.
-pub(super) fn to_table(visitor: &Visitor, code: &str, text: bool, remember: bool) -> Response {
-    let view = if text { "?view=text" } else { "" };
+pub(super) fn to_table(visitor: &Visitor, code: &str, remember: bool) -> Response {
+    let view = if visitor.asker.text { "?view=text" } else { "" };
     let mut response = Redirect::to(&format!("/t/{code}{view}")).into_response();
     if remember {
         let secure = visitor.asker.base.starts_with("https:");
@@ -151,7 +153,6 @@ pub(super) fn to_table(visitor: &Visitor, code: &str, text: bool, remember: bool
 #[derive(Deserialize)]
 pub(super) struct Code {
     code: String,
-    view: Option<String>,
 }
 
 /// `GET /join?code=…`: a code as people type it, or a whole link.
@@ -159,9 +160,8 @@ pub(super) async fn join(State(site): State<Site>, visitor: Visitor, Query(query
     let last = query.code.trim().rsplit('/').next().unwrap_or_default();
     let code: String = last.chars().filter(char::is_ascii_alphanumeric).take(12).collect();
     let code = code.to_ascii_uppercase();
-    let text = query.view.as_deref() == Some("text");
     match site.hub().store().table(&code.as_str().into()).await {
-        Ok(Some(_)) => to_table(&visitor, &code, text, false),
+        Ok(Some(_)) => to_table(&visitor, &code, false),
         _ => answer::notice(&visitor, Trouble::NoTable, None, None),
     }
 }

@@ -23,6 +23,14 @@ pub(super) struct Visitor {
     pub(super) script: bool,
 }
 
+impl Visitor {
+    /// A form says by its field `view` that it was posted from the text view.
+    pub(super) fn from_view(mut self, view: Option<&str>) -> Self {
+        self.asker.text |= view == Some("text");
+        self
+    }
+}
+
 impl<S: Sync> FromRequestParts<S> for Visitor {
     type Rejection = StatusCode;
 
@@ -48,7 +56,8 @@ pub(super) async fn recognise(State(site): State<Site>, mut request: Request, ne
     });
     let script =
         headers.get(header::ACCEPT).is_some_and(|accept| accept.as_bytes().starts_with(b"application/json"));
-    let asker = Asker { browser: browser.clone(), lang: Lang::En, base, name };
+    let text = request.uri().query().is_some_and(|query| query.split('&').any(|pair| pair == "view=text"));
+    let asker = Asker { browser: browser.clone(), lang: Lang::En, base, name, text };
     request.extensions_mut().insert(Visitor { asker, prefs, script });
     let mut response = next.run(request).await;
     if fresh {

@@ -12,27 +12,14 @@ use crate::page::{
 };
 use axum::{
     Form,
-    extract::{Path, Query},
+    extract::Path,
     response::{IntoResponse, Redirect, Response},
 };
 use furrow_table::registry::GameId;
 use serde::Deserialize;
 
-/// `?view=text`.
-#[derive(Deserialize)]
-pub(super) struct View {
-    view: Option<String>,
-}
-
-impl View {
-    /// Whether the page is wanted in words only.
-    pub(super) fn is_text(&self) -> bool {
-        self.view.as_deref() == Some("text")
-    }
-}
-
 /// `GET /rules/GAME`.
-pub(super) async fn rules(visitor: Visitor, Path(game): Path<String>, Query(view): Query<View>) -> Response {
+pub(super) async fn rules(visitor: Visitor, Path(game): Path<String>) -> Response {
     let lang = visitor.asker.lang;
     let Some(GameId::Fable) = GameId::find(&game) else {
         return answer::notice(&visitor, Trouble::NoPage, None, None);
@@ -40,14 +27,7 @@ pub(super) async fn rules(visitor: Visitor, Path(game): Path<String>, Query(view
     let rules = furrow_text::fable::rules(lang);
     let title = lang.t("front-fable-title");
     let here = format!("/rules/{}", GameId::Fable.name());
-    let place = Place {
-        title: &title,
-        kind: Kind::Rules,
-        here: &here,
-        text: view.is_text(),
-        your_turn: false,
-        waits: false,
-    };
+    let place = Place { title: &title, kind: Kind::Rules, here: &here, your_turn: false, waits: false };
     answer::page(&visitor, &place, &page::rules::page(lang, &rules))
 }
 
@@ -56,14 +36,8 @@ pub(super) async fn specimen(visitor: Visitor) -> Response {
     let lang = visitor.asker.lang;
     let body = page::specimen::page(lang, &furrow_art::specimen_plates());
     let title = lang.t("frame-specimen");
-    let place = Place {
-        title: &title,
-        kind: Kind::Specimen,
-        here: "/specimen",
-        text: false,
-        your_turn: false,
-        waits: false,
-    };
+    let place =
+        Place { title: &title, kind: Kind::Specimen, here: "/specimen", your_turn: false, waits: false };
     answer::page(&visitor, &place, &body)
 }
 

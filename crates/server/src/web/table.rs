@@ -6,7 +6,6 @@ use super::{
     front::{is_offer, to_table},
     identity::Visitor,
     live_stream::LiveStream,
-    pages::View,
 };
 use crate::{
     live::{Command, Problem, Reply},
@@ -40,28 +39,17 @@ async fn ask<T>(
 }
 
 /// `GET /t/CODE`.
-pub(super) async fn show(
-    State(site): State<Site>,
-    visitor: Visitor,
-    Path(code): Path<String>,
-    Query(view): Query<View>,
-) -> Response {
+pub(super) async fn show(State(site): State<Site>, visitor: Visitor, Path(code): Path<String>) -> Response {
     let upper = code.to_ascii_uppercase();
     if upper != code {
-        return to_table(&visitor, &upper, view.is_text(), false);
+        return to_table(&visitor, &upper, false);
     }
-    table_page(&site, &visitor, &code, view.is_text(), None).await
+    table_page(&site, &visitor, &code, None).await
 }
 
-async fn table_page(
-    site: &Site,
-    visitor: &Visitor,
-    code: &str,
-    text: bool,
-    error: Option<String>,
-) -> Response {
+async fn table_page(site: &Site, visitor: &Visitor, code: &str, error: Option<String>) -> Response {
     let asker = visitor.asker.clone();
-    let shown = match ask(site, visitor, code, |reply| Command::Page { asker, text, error, reply }).await {
+    let shown = match ask(site, visitor, code, |reply| Command::Page { asker, error, reply }).await {
         Ok(shown) => shown,
         Err(problem) => return answer::problem(visitor, &problem, None),
     };
@@ -76,7 +64,6 @@ async fn table_page(
         title: &lang.t(key),
         kind: if shown.begun { Kind::Table } else { Kind::Lobby },
         here: &here,
-        text,
         your_turn: shown.your_turn,
         waits: shown.waits,
     };
@@ -102,8 +89,8 @@ pub(super) async fn act(
     Path(code): Path<String>,
     Form(choice): Form<Choice>,
 ) -> Response {
-    let text = choice.view.as_deref() == Some("text");
-    let Choice { decision, key, action, .. } = choice;
+    let Choice { decision, key, action, view } = choice;
+    let visitor = visitor.from_view(view.as_deref());
     let lang = visitor.asker.lang;
     let done = match action {
         None => Err(Problem::nothing_chosen(lang)),
@@ -116,15 +103,15 @@ pub(super) async fn act(
     };
     match done {
         Ok(id) if visitor.script => Json(json!({"ok": true, "id": id})).into_response(),
-        Ok(_) => to_table(&visitor, &code, text, false),
-        Err(problem) => refuse(&site, &visitor, &code, text, problem).await,
+        Ok(_) => to_table(&visitor, &code, false),
+        Err(problem) => refuse(&site, &visitor, &code, problem).await,
     }
 }
 
 /// A refusal with the table as it is now.
-async fn refuse(site: &Site, visitor: &Visitor, code: &str, text: bool, problem: Problem) -> Response {
+async fn refuse(site: &Site, visitor: &Visitor, code: &str, problem: Problem) -> Response {
     if !visitor.script {
-        let page = table_page(site, visitor, code, text, Some(problem.sentence)).await;
+        let page = table_page(site, visitor, code, Some(problem.sentence)).await;
         let status = if page.status().is_success() { problem.status } else { page.status() };
         return (status, page).into_response();
     }
@@ -146,20 +133,14 @@ pub(super) struct Seating {
     view: Option<String>,
 }
 
-impl Seating {
-    fn is_text(&self) -> bool {
-        self.view.as_deref() == Some("text")
-    }
-}
-
 /// `POST /t/CODE/join`.
 pub(super) async fn sit(
     State(site): State<Site>,
-    mut visitor: Visitor,
+    visitor: Visitor,
     Path(code): Path<String>,
     Form(form): Form<Seating>,
 ) -> Response {
-    let text = form.is_text();
+    let mut visitor = visitor.from_view(form.view.as_deref());
     let typed = form.name.as_deref().map(str::trim).filter(|name| !name.is_empty()).map(str::to_owned);
     let name = typed.clone().unwrap_or_else(|| visitor.asker.lang.t("guest-name"));
     let nonce = form.nonce.filter(|nonce| !nonce.is_empty());
@@ -170,9 +151,9 @@ pub(super) async fn sit(
             let known = typed.and_then(|name| furrow_table::Name::parse(&name));
             let remember = known.is_some();
             known.into_iter().for_each(|name| visitor.asker.name = name.to_string());
-            to_table(&visitor, &code, text, remember)
+            to_table(&visitor, &code, remember)
         }
-        Err(problem) => refuse(&site, &visitor, &code, text, problem).await,
+        Err(problem) => refuse(&site, &visitor, &code, problem).await,
     }
 }
 
@@ -183,10 +164,11 @@ pub(super) async fn leave(
     Path(code): Path<String>,
     Form(form): Form<Seating>,
 ) -> Response {
+    let visitor = visitor.from_view(form.view.as_deref());
     let asker = visitor.asker.clone();
     let done =
         ask(&site, &visitor, &code, |reply| Command::Leave { asker, reply }).await.and_then(|done| done);
-    back(&site, &visitor, &code, form.is_text(), done).await
+    back(&site, &visitor, &code, done).await
 }
 
 /// `POST /t/CODE/start`.
@@ -196,18 +178,18 @@ pub(super) async fn start(
     Path(code): Path<String>,
     Form(form): Form<Seating>,
 ) -> Response {
-    let text = form.is_text();
+    let visitor = visitor.from_view(form.view.as_deref());
     let fill = form.fill.and(form.level);
     let asker = visitor.asker.clone();
     let start = |reply| Command::Start { asker, fill, reply };
     let done = ask(&site, &visitor, &code, start).await.and_then(|done| done);
-    back(&site, &visitor, &code, text, done).await
+    back(&site, &visitor, &code, done).await
 }
 
-async fn back(site: &Site, visitor: &Visitor, code: &str, text: bool, done: Result<(), Problem>) -> Response {
+async fn back(site: &Site, visitor: &Visitor, code: &str, done: Result<(), Problem>) -> Response {
     match done {
-        Ok(()) => to_table(visitor, code, text, false),
-        Err(problem) => refuse(site, visitor, code, text, problem).await,
+        Ok(()) => to_table(visitor, code, false),
+        Err(problem) => refuse(site, visitor, code, problem).await,
     }
 }
 
@@ -226,6 +208,7 @@ pub(super) async fn again(
     Path(code): Path<String>,
     Form(form): Form<Again>,
 ) -> Response {
+    let visitor = visitor.from_view(form.view.as_deref());
     if !is_offer(&form.offer) {
         return answer::notice(&visitor, Trouble::Unreadable, None, None);
     }
@@ -235,7 +218,7 @@ pub(super) async fn again(
     };
     let nonce = form.nonce.filter(|nonce| !nonce.is_empty());
     match site.hub().open(&visitor.asker, &new, &site.hub().offer(&form.offer), nonce).await {
-        Ok(code) => to_table(&visitor, &code, form.view.as_deref() == Some("text"), false),
+        Ok(code) => to_table(&visitor, &code, false),
         Err(problem) => answer::problem(&visitor, &problem, Some(&format!("/t/{code}"))),
     }
 }

@@ -15,7 +15,7 @@ pub(super) fn region(scene: &Scene<'_, State>) -> Markup {
             div #log.sheet.side popover {
                 details #log-fold name="side" open {
                     summary { (lang.t("board-log")) }
-                    div.log-scroll { (lines(scene, SHOWN)) }
+                    div.log-scroll tabindex="0" role="group" aria-label=(lang.t("board-log")) { (lines(scene, SHOWN)) }
                     @if scene.log.len() > SHOWN {
                         p { a href={ "/t/" (scene.code) "?view=text#log" } { (lang.t("board-log-all")) } }
                     }

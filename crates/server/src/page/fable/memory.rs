@@ -2,14 +2,13 @@
 
 use super::art;
 use crate::page::Scene;
-use furrow_fable::{Animal, State};
+use furrow_fable::{Animal, Counts, DECK, State};
 use furrow_text::fable;
 use maud::{Markup, html};
 
-/// Cards by animal: in the pile when it last formed, seen since.
+/// Cards by animal: in the box, in the pile when it last formed, laid or discarded now.
 pub(super) fn panel(scene: &Scene<'_, State>) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
-    let gone = view.gone();
     html! {
         div #memory.sheet popover {
             h2 { (lang.t("board-memory")) }
@@ -24,17 +23,21 @@ pub(super) fn panel(scene: &Scene<'_, State>) -> Markup {
                     }
                 }
                 tbody {
-                    tr {
-                        th scope="row" { (lang.t("board-in-pile")) }
-                        @for animal in Animal::ALL { td { (view.pile_formed.of_animal(animal)) } }
-                    }
-                    tr {
-                        th scope="row" { (lang.t("board-gone")) }
-                        @for animal in Animal::ALL { td { (gone.of_animal(animal)) } }
-                    }
+                    (row(&lang.t("board-in-box"), DECK))
+                    (row(&lang.t("board-in-pile"), view.pile_formed))
+                    (row(&lang.t("board-gone"), view.gone()))
                 }
             }
             button.close type="button" popovertarget="memory" popovertargetaction="hide" { (lang.t("board-close")) }
+        }
+    }
+}
+
+fn row(title: &str, cards: Counts) -> Markup {
+    html! {
+        tr {
+            th scope="row" { (title) }
+            @for animal in Animal::ALL { td { (cards.of_animal(animal)) } }
         }
     }
 }

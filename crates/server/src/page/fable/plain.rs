@@ -8,22 +8,49 @@ use furrow_text::fable;
 use maud::{Markup, html};
 
 pub(super) fn table(scene: &Scene<'_, State>) -> Markup {
-    let lang = scene.lang;
-    let outlook = Outlook::of(scene);
+    let attrs = super::attrs(scene);
+    let attr = |name: &str| attrs.iter().find(|(n, _)| *n == name).map(|(_, value)| value.as_str());
     html! {
-        main #table.table.fable.text data-code=(scene.code) data-version=(scene.version()) data-viewer=(scene.viewer) {
-            h1 { (status::sentence(scene)) }
-            @if let Some(error) = &scene.error { p.error role="alert" { (error) } }
-            h2 { (lang.t("board-just")) }
-            @for sentence in just::sentences(scene) { p { (sentence) } }
-            @if scene.moment == Moment::Over { (over(scene)) } @else { (decision(scene, &outlook)) }
-            (places(scene))
-            @if scene.moment != Moment::Over { (cards_laid(scene, &outlook)) }
-            (people(scene))
-            h2 #log { (lang.t("board-log")) }
-            (log::lines(scene, usize::MAX))
+        main #table.table.fable.text data-code=(scene.code) data-viewer=(scene.viewer)
+            data-stream={ "/t/" (scene.code) "/stream?view=text" }
+            data-moment=[attr("moment")] data-version=[attr("version")] data-phase=[attr("phase")] {
+            form #decide method="post" action={ "/t/" (scene.code) "/act" } {
+                input type="hidden" name="view" value="text";
+                @for (_, region) in regions(scene) { (region) }
+            }
+            div #say.sr role="log" aria-live="polite" aria-atomic="true" {}
         }
     }
+}
+
+/// The regions of the text view, in the order of the document.
+pub(super) fn regions(scene: &Scene<'_, State>) -> Vec<(&'static str, Markup)> {
+    let lang = scene.lang;
+    let outlook = Outlook::of(scene);
+    let over = scene.moment == Moment::Over;
+    let region = |id: &'static str, inner: &Markup| (id, html! { section id=(id) { (inner) } });
+    vec![
+        region(
+            "r-status",
+            &html! {
+                h1 { (status::sentence(scene)) }
+                @if let Some(error) = &scene.error { p.error role="alert" { (error) } }
+            },
+        ),
+        region(
+            "r-just",
+            &html! {
+                h2 { (lang.t("board-just")) }
+                @for sentence in just::sentences(scene) { p { (sentence) } }
+            },
+        ),
+        region("r-actions", &html! { @if !over { (decision(scene, &outlook)) } }),
+        region("r-end", &html! { @if over { (end_of_game(scene)) } }),
+        region("r-track", &places(scene)),
+        region("r-race", &html! { @if !over { (cards_laid(scene, &outlook)) } }),
+        region("r-seats", &people(scene)),
+        region("r-log", &html! { h2 #log { (lang.t("board-log")) } (log::lines(scene, usize::MAX)) }),
+    ]
 }
 
 fn decision(scene: &Scene<'_, State>, outlook: &Outlook) -> Markup {
@@ -33,24 +60,21 @@ fn decision(scene: &Scene<'_, State>, outlook: &Outlook) -> Markup {
         p { (super::list(lang, scene.view.hand().iter().map(|(card, n)| held(scene, card, n)))) }
         @if scene.view.is_betting() { p { (lang.t("board-bet-rule")) } }
         @if outlook.live {
-            form #decide method="post" action={ "/t/" (scene.code) "/act" } {
-                input type="hidden" name="decision" value=(scene.decision);
-                input type="hidden" name="key" value=(scene.key);
-                input type="hidden" name="view" value="text";
-                fieldset {
-                    legend { (lang.t("board-actions")) }
-                    @for (n, action) in outlook.actions.iter().enumerate() {
-                        p { label { input.act type="radio" name="action" id={ "a" (n) } value=(action) required checked[outlook.checked == Some(n)]; " " (go::label(scene, outlook, n)) } }
-                    }
+            input type="hidden" name="decision" value=(scene.decision);
+            input type="hidden" name="key" value=(scene.key);
+            fieldset {
+                legend { (lang.t("board-actions")) }
+                @for (n, action) in outlook.actions.iter().enumerate() {
+                    p { label { input.act type="radio" name="action" id={ "a" (n) } value=(action) required checked[outlook.checked == Some(n)]; " " (go::label(scene, outlook, n)) } }
                 }
-                @for animal in Animal::ALL {
-                    @let fits = furrow_fable::fits(scene.view.table, animal);
-                    @if !scene.view.is_betting() && scene.view.hand().of_animal(animal) > fits {
-                        p { (hand::why(scene, animal)) }
-                    }
-                }
-                button #go type="submit" { (lang.t("board-go-do")) }
             }
+            @for animal in Animal::ALL {
+                @let fits = furrow_fable::fits(scene.view.table, animal);
+                @if !scene.view.is_betting() && scene.view.hand().of_animal(animal) > fits {
+                    p { (hand::why(scene, animal)) }
+                }
+            }
+            button #go type="submit" { (lang.t("board-go-do")) }
         } @else if outlook.actions.is_empty() {
             p { (lang.t("board-go-watch")) }
         } @else {
@@ -131,7 +155,7 @@ fn played(scene: &Scene<'_, State>, seat: Seat) -> String {
     scene.lang.with("board-has-played", [("list", cards.into())])
 }
 
-fn over(scene: &Scene<'_, State>) -> Markup {
+fn end_of_game(scene: &Scene<'_, State>) -> Markup {
     let names = names(scene);
     html! {
         h2 { (scene.lang.t("board-end")) }
@@ -148,7 +172,8 @@ fn over(scene: &Scene<'_, State>) -> Markup {
         @for sentence in end::ties(scene) { p { (sentence) } }
         p { (end::moral(scene)) }
         @if scene.view.setup.championship { (end::championship(scene)) }
-        form method="post" action={ "/t/" (scene.code) "/again" } { (super::end::offer(scene)) input type="hidden" name="view" value="text"; button type="submit" { (scene.lang.t("board-again-game")) } }
+        (end::offer(scene))
+        button type="submit" formaction={ "/t/" (scene.code) "/again" } { (scene.lang.t("board-again-game")) }
         p { a href={ "/t/" (scene.code) "/game.json" } { (scene.lang.t("board-file")) } }
         (end::fair(scene))
     }

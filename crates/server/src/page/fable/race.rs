@@ -27,7 +27,7 @@ pub(super) fn region(scene: &Scene<'_, State>, outlook: &Outlook) -> Markup {
                     tr {
                         th.counter scope="col" colspan="2" { (counter(scene, outlook)) }
                         @for n in 0..=4 { th.n scope="col" { (n) } }
-                        th.result scope="col" { @if !scene.view.is_betting() { (lang.t("board-if-now")) } }
+                        @if scene.view.is_betting() { td {} } @else { th.result scope="col" { (lang.t("board-if-now")) } }
                     }
                 }
                 tbody { @for animal in Animal::ALL { (row(scene, outlook, animal)) } }
