@@ -158,8 +158,9 @@ board-pile = { $cards ->
  }
 board-memory = Cards gone
 board-animal = Animal
+board-in-box = In the box
 board-in-pile = In the last shuffle
-board-gone = Seen since
+board-gone = Laid or discarded
 
 ## Rules in short
 
