@@ -37,13 +37,13 @@ function speak() {
   region.textContent = last;
 }
 
-/** The page's title without the mark of a turn, which a page that loads on the reader's turn has instead of one. */
+/** The page's title without the mark of a turn. */
 let title = null;
 
 /** Shows the reader's turn in the tab; `news`: it has just come. */
 export function showMoment(moment, news) {
   const mine = moment === "choose";
-  title ??= document.title === word("yourTurn") ? "" : document.title;
+  title ??= word("title") || document.title;
   const parts = [mine ? word("yourTurn") : "", title].filter(Boolean);
   document.title = parts.join(" · ") || status();
   const mark = document.getElementById("favicon");

@@ -4,6 +4,7 @@
 // The words it shows come from `<div id="words" hidden>`:
 //   data-lost          the connection is lost, the page goes on trying      data-back       it is back
 //   data-your-turn     what the tab's title begins with on the reader's turn
+//   data-title         the page's title without the mark of a turn
 //   data-copied        the link has been copied                             data-copy-by-hand   it is selected: press the keys
 //   data-failed        the move could not be sent
 

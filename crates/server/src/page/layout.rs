@@ -28,7 +28,8 @@ impl Kind {
         match self {
             Kind::Table => &["tokens", "base", "generated", "table", "motion"],
             Kind::Specimen => &["tokens", "base", "front", "specimen"],
-            Kind::Front | Kind::Lobby | Kind::Rules | Kind::Notice => &["tokens", "base", "front"],
+            Kind::Lobby => &["tokens", "base", "front", "motion"],
+            Kind::Front | Kind::Rules | Kind::Notice => &["tokens", "base", "front"],
         }
     }
 
@@ -54,7 +55,7 @@ impl Kind {
 pub struct Frame<'a> {
     /// The reader's language.
     pub lang: Lang,
-    /// The title in the browser's tab, out of the catalogue.
+    /// The title in the browser's tab, out of the catalogue, without the mark of a turn.
     pub title: &'a str,
     /// What the reader prefers.
     pub prefs: Prefs,
@@ -111,7 +112,7 @@ pub fn page(frame: &Frame<'_>, body: &Markup) -> Markup {
                 a.skip href=(frame.kind.main()) { (frame.lang.t("frame-skip")) }
                 @if !frame.text { (sprite()) }
                 (body)
-                (words(frame.lang))
+                (words(frame))
                 @if frame.kind == Kind::Table && !frame.text {
                     aside #menu.menu popover aria-label=(frame.lang.t("frame-menu")) { (foot(frame)) }
                 } @else {
@@ -129,7 +130,7 @@ fn head(frame: &Frame<'_>) -> Markup {
             meta charset="utf-8";
             meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
             meta name="color-scheme" content="light dark";
-            title { (frame.title) }
+            title { @if frame.your_turn { (frame.lang.with("title-your-turn", [("title", frame.title.into())])) } @else { (frame.title) } }
             @if frame.waits { noscript { meta http-equiv="refresh" content="5"; } }
             @if frame.kind == Kind::Front {
                 meta name="description" content=(frame.lang.t("front-tagline"));
@@ -147,9 +148,11 @@ const MARK: &str = "/assets/favicon.svg";
 const TURN_MARK: &str = "/assets/favicon-turn.svg";
 
 /// The words the scripts need, as `data-` attributes: scripts hold none of their own.
-fn words(lang: Lang) -> Markup {
+fn words(frame: &Frame<'_>) -> Markup {
+    let lang = frame.lang;
     html! {
         div #words hidden
+            data-title=(frame.title)
             data-copied=(lang.t("script-copied"))
             data-copy-by-hand=(lang.t("script-copy-by-hand"))
             data-lost=(lang.t("script-lost"))
@@ -177,6 +180,7 @@ fn foot(frame: &Frame<'_>) -> Markup {
 
 /// Each choice is a button of its own that posts it, so that none needs a script; scripts take the click over.
 fn prefs(frame: &Frame<'_>) -> Markup {
+    let lang = frame.lang;
     let Prefs { theme, speed, sound } = frame.prefs;
     html! {
         form.prefs method="post" action="/prefs" {
@@ -184,6 +188,7 @@ fn prefs(frame: &Frame<'_>) -> Markup {
             (choices(frame, "theme", Theme::ALL.iter().map(|t| (t.name(), *t == theme))))
             (choices(frame, "speed", Speed::ALL.iter().map(|s| (s.name(), *s == speed))))
             (choices(frame, "sound", Sound::ALL.iter().map(|s| (s.name(), *s == sound))))
+            @if frame.kind == Kind::Table { (script_prefs(lang)) }
         }
     }
 }
@@ -200,6 +205,24 @@ fn choices(frame: &Frame<'_>, pref: &str, all: impl Iterator<Item = (&'static st
                         @if !frame.text { @if let Some(name) = pref_icon(pref, word) { (icon(name)) } }
                         span { (lang.t(&format!("pref-{pref}-{word}"))) }
                     }
+                }
+            }
+        }
+    }
+}
+
+/// Preferences that only scripts can keep.
+fn script_prefs(lang: Lang) -> Markup {
+    html! {
+        div.script-only {
+            label.tick {
+                input type="checkbox" data-pref="only-move";
+                span { (lang.t("pref-only-move")) }
+            }
+            label.field {
+                span { (lang.t("pref-volume")) }
+                select data-pref="volume" {
+                    @for volume in ["0", "50", "100"] { option value=(volume) selected[volume == "50"] { (volume) } }
                 }
             }
         }

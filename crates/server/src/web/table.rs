@@ -54,11 +54,7 @@ async fn table_page(site: &Site, visitor: &Visitor, code: &str, error: Option<St
         Err(problem) => return answer::problem(visitor, &problem, None),
     };
     let lang = visitor.asker.lang;
-    let key = match (shown.begun, shown.your_turn) {
-        (false, _) => "title-lobby",
-        (true, true) => "title-your-turn",
-        (true, false) => "front-fable-title",
-    };
+    let key = if shown.begun { "front-fable-title" } else { "title-lobby" };
     let here = format!("/t/{code}");
     let place = Place {
         title: &lang.t(key),
