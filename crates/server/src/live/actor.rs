@@ -65,12 +65,14 @@ impl<G: Board> Actor<G> {
         let mut idle_at = Instant::now() + IDLE;
         loop {
             let bots = self.bot_to_move();
+            if let Some(seat) = bots.filter(|_| self.bots_at <= Instant::now()) {
+                // What is due comes before what people ask: nobody is shown a table that is about to change.
+                self.let_bot_move(seat).await;
+                continue;
+            }
             let leave_at = self.next_leave();
             tokio::select! {
-                biased;
-                () = sleep_until(self.bots_at), if bots.is_some() => {
-                    if let Some(seat) = bots { self.let_bot_move(seat).await; }
-                }
+                () = sleep_until(self.bots_at), if bots.is_some() => {}
                 command = self.inbox.recv() => match command {
                     None | Some(Command::Stop) => break,
                     Some(command) => {

@@ -23,9 +23,10 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// The stylesheets, in order; each is served as `/assets/css/NAME.css`.
-    const fn sheets(self) -> &'static [&'static str] {
+    /// The stylesheets, in order; each is served as `/assets/css/NAME.css`. A table in words has no board to lay out.
+    const fn sheets(self, text: bool) -> &'static [&'static str] {
         match self {
+            Kind::Table if text => &["tokens", "base", "front", "motion"],
             Kind::Table => &["tokens", "base", "generated", "table", "motion"],
             Kind::Specimen => &["tokens", "base", "front", "specimen"],
             Kind::Lobby => &["tokens", "base", "front", "motion"],
@@ -137,7 +138,7 @@ fn head(frame: &Frame<'_>) -> Markup {
                 meta name="keywords" content=(frame.lang.t("front-search-words"));
             }
             @for font in FONTS { link rel="preload" href=(font) as="font" type="font/woff2" crossorigin; }
-            @for sheet in frame.kind.sheets() { link rel="stylesheet" href={ "/assets/css/" (sheet) ".css" }; }
+            @for sheet in frame.kind.sheets(frame.text) { link rel="stylesheet" href={ "/assets/css/" (sheet) ".css" }; }
             link #favicon rel="icon" type="image/svg+xml" href=(mark) data-href=(MARK) data-turn-href=(TURN_MARK);
             script type="module" src="/assets/js/main.js" {}
         }
