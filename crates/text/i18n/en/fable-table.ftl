@@ -9,6 +9,7 @@ board-status-bet = Second bet: choose 1 of your 7 cards
 # $list: the names of those who have not chosen yet.
 board-status-chosen = You have chosen. Waiting for { $list }
 board-status-bets = Waiting for { $list } (second bet)
+board-status-bets-in = All second bets are in
 board-status-thinks = { $name } is thinking
 board-status-waits = Waiting for { $name }
 board-status-away = Waiting for { $name }, who is reconnecting
@@ -199,3 +200,5 @@ board-fair-secret = Secret
 board-fair-nonce = Nonce of { $name }
 board-fair-none = none
 board-fair-next = Commitment of the next game
+
+board-you = You

@@ -18,35 +18,38 @@ pub fn generated_css() -> String {
     css
 }
 
+/// The regions that show the board: while pieces move they show what is, whatever is selected.
+const BOARD: &str = ":is(#r-track,#r-race,#r-seats)";
+
 /// What belongs to other selections hides; cards lift, cells light up or are struck out.
 fn selections(css: &mut String) {
-    // While pieces move the board shows what is, whatever is selected.
-    let nothing = "#table:is([data-playing],:not(:has(.act:checked)))";
-    let _ = writeln!(
-        css,
-        "#table:not([data-playing]):not(:has(.act:checked)) [data-for]:not([data-base]){{display:none!important}}"
-    );
+    let _ =
+        writeln!(css, "#table:not(:has(.act:checked)) [data-for]:not([data-base]){{display:none!important}}");
     for n in 0..RADIOS {
+        let others = format!(":is([data-base],[data-for]):not([data-for~=\"{n}\"])");
         let _ = writeln!(
             css,
-            "#table:not([data-playing]):has(#a{n}:checked) :is([data-base],[data-for]):not([data-for~=\"{n}\"]){{display:none!important}}"
+            "#table:has(#a{n}:checked) #r-actions {others},\
+             #table:not([data-playing]):has(#a{n}:checked) {BOARD} {others}{{display:none!important}}"
         );
     }
-    let mut each = |attr: &str, always: &str, rule: &str| {
-        let radio = |n| format!("#table:not([data-playing]):has(#a{n}:checked) [{attr}~=\"{n}\"]");
-        let mut selectors: Vec<String> = (0..RADIOS).map(radio).collect();
-        if !always.is_empty() {
-            selectors.push(format!("#table .{always}"));
-            selectors.push(format!("{nothing} [{attr}-base]"));
-        }
-        let _ = writeln!(css, "{}{{{rule}}}", selectors.join(","));
-    };
-    each("data-lift", "", LIFTED);
-    each("data-lit", "lit", LIT);
-    each("data-out", "out", OUT);
+    let lifted = |n| format!("#table:has(#a{n}:checked) [data-lift~=\"{n}\"]");
+    rule(css, (0..RADIOS).map(lifted), LIFTED);
     let focus = |n| format!("#table:has(#a{n}:focus-visible) [data-lift~=\"{n}\"]");
-    let focus: Vec<String> = (0..RADIOS).map(focus).collect();
-    let _ = writeln!(css, "{}{{outline:3px solid var(--ink);outline-offset:3px}}", focus.join(","));
+    rule(css, (0..RADIOS).map(focus), "outline:3px solid var(--ink);outline-offset:3px");
+    cells(css, "lit", LIT);
+    cells(css, "out", OUT);
+}
+
+/// The cells of the race board: lit or struck out with a selection, without one, or always.
+fn cells(css: &mut String, what: &str, look: &str) {
+    let radio = |n| format!("#table:not([data-playing]):has(#a{n}:checked) [data-{what}~=\"{n}\"]");
+    let nothing = format!("#table:is([data-playing],:not(:has(.act:checked))) [data-{what}-base]");
+    rule(css, (0..RADIOS).map(radio).chain([format!("#table .{what}"), nothing]), look);
+}
+
+fn rule(css: &mut String, selectors: impl Iterator<Item = String>, look: &str) {
+    let _ = writeln!(css, "{}{{{look}}}", selectors.collect::<Vec<_>>().join(","));
 }
 
 const LIFTED: &str = "translate:0 -9px;--ring:var(--act)";

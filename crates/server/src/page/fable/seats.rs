@@ -37,7 +37,7 @@ fn chip(scene: &Scene<'_, State>, outlook: &Outlook, seat: Seat) -> Markup {
             span.name-line {
                 (seat_shape(seat.number()))
                 @if let Who::Bot { face: n, .. } = scene.sitters[seat.index()].who { span.bot { (face(n)) } }
-                span.name { (scene.name(seat)) }
+                span.name { @if me { (lang.t("board-you")) } @else { (scene.name(seat)) } }
             }
             span.facts {
                 @if view.first == Some(seat) {

@@ -36,7 +36,10 @@ pub(super) fn sentence(scene: &Scene<'_, State>) -> String {
         (Moment::Choose, false) => lang.t("board-status-turn"),
         (_, true) => {
             let late = |seat: &Seat| !scene.chosen.contains(*seat) && !scene.viewer.is(*seat);
-            let late = scene.view.deciders().iter().filter(late);
+            let mut late = scene.view.deciders().iter().filter(late).peekable();
+            if late.peek().is_none() {
+                return lang.t("board-status-bets-in");
+            }
             let late = list(lang, late.map(|seat| scene.name(seat).to_owned()));
             let key =
                 if scene.moment == Moment::Chosen { "board-status-chosen" } else { "board-status-bets" };
