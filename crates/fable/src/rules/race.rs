@@ -38,7 +38,7 @@ pub struct Run {
 
 impl Race<'_> {
     /// Runs the race of the cards on the table, telling how each animal fares, in order (F9). After the third
-    /// arrival nobody runs (F13): those that follow stay with [`Stay::Third`].
+    /// arrival nobody runs (F13): those on the track that follow stay with [`Stay::Third`].
     pub fn run(&mut self, table: Counts, mut tell: impl FnMut(Run)) {
         let howl = table.get(Card::Howl) > 0;
         let cards = table.by_animal();
@@ -76,10 +76,10 @@ impl Race<'_> {
 
     #[inline]
     fn stays(&self, animal: Animal, cards: u8, steps: u8, howl: bool, over: bool) -> Option<Stay> {
-        if over {
+        if self.pos[animal as usize] == FINISH {
+            Some(Stay::Home) // F14, also after the third arrival
+        } else if over {
             Some(Stay::Third)
-        } else if self.pos[animal as usize] == FINISH {
-            Some(Stay::Home) // F14
         } else if howl && animal != Animal::Wolf {
             Some(Stay::Howl) // F11
         } else if steps == 0 {

@@ -202,6 +202,17 @@ fn f13_after_two_arrivals_one_more_ends_it() {
 }
 
 #[test]
+fn f13_who_was_home_before_the_third_arrival_is_home_and_not_too_late() {
+    let game = race(&standard(3), "fox fox hare", "fox fox", |view| {
+        home(view, &[Wolf, Fox]);
+        view.pos[Hare as usize] = 10;
+    });
+    assert_eq!(game.public().podium.as_slice(), [Wolf, Fox, Hare]);
+    let told = [Tortoise, Wolf, Fox, Lamb].map(|animal| stays(&game, animal));
+    assert_eq!(told, [Some(Stay::Third), Some(Stay::Home), Some(Stay::Home), Some(Stay::Third)]);
+}
+
+#[test]
 fn f14_cards_of_an_animal_at_home_can_be_played_and_count_but_do_not_move_it() {
     let game = race(&standard(3), "fox fox hare", "fox fox", |view| home(view, &[Fox]));
     assert_eq!(game.public().pos, [2, 1, 0, 12, 0]);
