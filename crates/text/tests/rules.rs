@@ -44,6 +44,19 @@ fn the_figures_are_those_of_the_engine() {
     }
 }
 
+/// The rules in short and the advice at the second bet keep to the same figures.
+#[test]
+fn the_words_on_the_table_are_those_of_the_engine() {
+    let [first, second, third] = POINTS;
+    let twice = format!("{}, {} or {} points, or none", 2 * first, 2 * second, 2 * third);
+    assert!(Lang::En.t("board-bet-rule").contains(&twice));
+    let hare = Lang::En.t("board-rule-hare");
+    let ran: Vec<u8> = STEPS[Animal::Hare as usize][1..].to_vec();
+    assert!(ran.iter().all(|steps| hare.contains(&format!("{steps} steps with 1 to 4 cards"))));
+    assert_eq!(STEPS[Animal::Hare as usize][0], 0, "not always two steps");
+    assert!(!hare.contains("always"));
+}
+
 #[test]
 fn a_terminal_can_show_them() {
     let text = fable::rules(Lang::En).to_text();

@@ -54,7 +54,7 @@ board-starting-bet = { $n ->
     [one] Your starting bet
    *[other] Your starting bets
  }
-board-bet-rule = The card you choose leaves your hand and the game. Same animal twice: 10 points or nothing.
+board-bet-rule = The card you choose leaves your hand and the game. Same animal twice: 10, 6 or 4 points, or none.
 board-streams = Streams on { $a } and { $b }.
 board-streams-open = The streams are not laid yet.
 
@@ -91,7 +91,7 @@ board-lands-drinks = { fable-animal-heading } to { $space }, stops at the stream
 board-stays = stays
 board-naps = naps
 board-late = too late
-board-howl-lies = A howl lies there: only the wolf runs in the next race (F11).
+board-howl-lies = A howl lies there: none but the wolf can run in the next race (F11).
 # One line of the text view. $home: its place if the race takes it home, else 0.
 board-row = { $stays ->
     [yes] { fable-animal-heading }: { $n } of 4 cards, it would stay.
@@ -170,11 +170,11 @@ board-rules-all = All the rules
 board-log-all = The whole log
 board-rule-play = Play 1 to 4 cards of one animal, then draw back to 6.
 board-rule-race = 8 cards, or 4 of one animal: the race starts. Animals run in order, top row first.
-board-rule-hare = Hare: always 2 steps. With 4 cards it naps if it leads.
+board-rule-hare = Hare: 2 steps with 1 to 4 cards. With 4 it naps if it leads, but not at the start.
 board-rule-tortoise = Tortoise: 1 step even without a card, 2 with four.
 board-rule-wolf = Wolf: 1, 1, 2, 3 steps. With a howl on the table only the wolf runs.
 board-rule-fox = Fox: a step for each card.
-board-rule-lamb = Lamb: a step for each card and one more, but it stops at the first stream.
+board-rule-lamb = Lamb: a step for each card and one more, but it stops on the first stream it enters.
 board-rule-token = After a race the token goes one seat on, and that player is next.
 board-rule-score = The third animal home ends the game. A bet is worth 5, 3 or 2 points for 1st, 2nd or 3rd.
 
