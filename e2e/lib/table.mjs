@@ -130,3 +130,34 @@ export async function gameFile(page, server, code) {
   furrow("verify", file);
   return { file, record: await response.json() };
 }
+
+/**
+ * How the page differs from the same page loaded afresh: the regions that do, none when all is well. What only a script
+ * writes (the nonce) is left out.
+ */
+export async function differences(page) {
+  return page.evaluate(async () => {
+    const html = await (await fetch(location.href)).text();
+    const fresh = new DOMParser().parseFromString(html, "text/html");
+    const clean = (region) => {
+      const copy = region.cloneNode(true);
+      for (const field of copy.querySelectorAll("[name=nonce]")) field.setAttribute("value", "");
+      for (const notice of copy.querySelectorAll(".notice")) notice.remove();
+      for (const fold of copy.querySelectorAll("details")) fold.toggleAttribute("open", false);
+      copy.normalize();
+      return copy;
+    };
+    const attributes = ["moment", "phase", "version", "viewer"];
+    const tables = [document, fresh].map((page) => page.getElementById("table").dataset);
+    const stale = attributes.filter((name) => tables[0][name] !== tables[1][name]);
+    const regions = [...fresh.querySelectorAll("#decide > section")];
+    return [...stale, ...regions.filter((region) => !clean(region).isEqualNode(clean(document.getElementById(region.id)))).map(({ id }) => id)];
+  });
+}
+
+/** Waits until the page shows what the server would show afresh. */
+export async function assertTrue(page, what) {
+  let left = [];
+  const isTrue = async () => (left = await differences(page)).length === 0;
+  await until(isTrue, what, 8_000).catch(() => assert.fail(`${what}: these are not as the server has them: ${left}`));
+}
