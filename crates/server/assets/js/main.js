@@ -21,11 +21,13 @@ import { keepAwake } from "./wake.js";
 /** @param {HTMLElement} table a game, or a room where players gather for one */
 function bootTable(table) {
   const queue = new Queue(table);
+  // Who was away when the game began hears of a game instead of the beginning.
+  const begins = (kind, { attrs }) => kind === "start" || (table.dataset.moment === "lobby" && attrs?.moment !== undefined);
   const stream = new Stream({
     url: table.dataset.stream,
     viewer: table.dataset.viewer ?? "",
     after: () => queue.version,
-    deliver: (kind, data) => (kind === "start" ? location.reload() : queue.receive(kind, data)),
+    deliver: (kind, data) => (begins(kind, data) ? location.reload() : queue.receive(kind, data)),
     link: showLink,
   });
   table.addEventListener("regions", () => {

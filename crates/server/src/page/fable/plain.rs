@@ -74,11 +74,16 @@ fn decision(scene: &Scene<'_, State>, outlook: &Outlook) -> Markup {
                     p { (hand::why(scene, animal)) }
                 }
             }
-            button #go type="submit" { (lang.t("board-go-do")) }
         } @else if outlook.actions.is_empty() {
             p { (lang.t("board-go-watch")) }
         } @else {
             ul { @for n in 0..outlook.actions.len() { li { (go::label(scene, outlook, n)) } } }
+        }
+        // Off turn too, so that the focus that is on it stays there.
+        @if scene.viewer.seat().is_some() {
+            button #go type=(if outlook.live { "submit" } else { "button" }) aria-disabled=[(!outlook.live).then_some("true")] {
+                (lang.t("board-go-do"))
+            }
         }
     }
 }
