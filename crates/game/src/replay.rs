@@ -1,6 +1,6 @@
 //! Replaying a record, step by step; the referee's view of it.
 
-use crate::{Game, NotationError, Record, Refusal, Setup, SetupError, Sink, Step, StepOf, Turn, fair};
+use crate::{Game, Record, Refusal, Setup, SetupError, Sink, Step, StepOf, Turn, fair};
 use fair::Seed;
 use serde_json::{Map, Value, json};
 
@@ -113,7 +113,8 @@ impl<'a, G: Game> Replay<'a, G> {
     /// A step that cannot be there, or that the seed does not give.
     pub fn advance(&mut self, beats: &mut impl Sink<G::Beat>) -> Result<Option<StepOf<G>>, Fault> {
         let Some(text) = self.record.steps.get(self.next) else { return Ok(None) };
-        let step = parse::<G>(text, self.record.seats).map_err(|e| self.fault(text, e.why.to_owned()))?;
+        let step =
+            Step::parse::<G>(text, self.record.seats).map_err(|e| self.fault(text, e.why.to_owned()))?;
         if let Some(seed) = &self.seed
             && self.game.turn() == Turn::Chance
         {
@@ -144,10 +145,6 @@ impl<'a, G: Game> Replay<'a, G> {
         let text = text.chars().take(80).collect();
         Fault::Step { index: self.next, text, why, possible: possible(&self.game) }
     }
-}
-
-fn parse<G: Game>(text: &str, seats: u8) -> Result<StepOf<G>, NotationError> {
-    Step::parse::<G>(text, seats)
 }
 
 fn per_seat(key: &'static str, got: Option<usize>, seats: u8) -> Result<(), Fault> {
