@@ -1,6 +1,9 @@
 //! What would follow an action, as far as its seat can know.
 
-use crate::{Action, Animal, Card, Podium, Run, Stay, Trigger, View, trigger, view::by_animal};
+use crate::{
+    Action, Animal, Card, Podium, Run, Stay, Trigger, View, trigger,
+    view::{by_animal, names},
+};
 use arrayvec::ArrayVec;
 use furrow_game::Seat;
 use serde::ser::{Serialize, Serializer};
@@ -77,7 +80,7 @@ impl Serialize for Preview {
                     "triggers": trigger.is_some(),
                     "lands": by_animal(|a| runs[a as usize].to),
                     "stays": by_animal(stays),
-                    "podium": podium.iter().map(|a| a.name()).collect::<Vec<_>>(),
+                    "podium": names(podium),
                     "ends": ends,
                     "next": next.map(Seat::number),
                 })

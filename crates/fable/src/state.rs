@@ -93,11 +93,7 @@ impl State {
 
     #[inline]
     pub(crate) fn turn(&self) -> Turn {
-        match self.phase {
-            Phase::SecondBets | Phase::Play => Turn::Act(self.seat),
-            Phase::Over => Turn::Over,
-            _ => Turn::Chance,
-        }
+        turn(self.phase, self.seat)
     }
 
     /// Second bets are chosen by all at once (F4): the record takes them in seat order.
@@ -109,6 +105,16 @@ impl State {
     pub(crate) fn undealt(&self) -> impl Iterator<Item = Animal> {
         let dealt = self.bets.iter().flatten().fold(0u8, |bits, card| bits | 1 << card.animal() as u8);
         Animal::ALL.into_iter().filter(move |animal| dealt >> *animal as u8 & 1 == 0)
+    }
+}
+
+/// Who moves next; `seat` acts if a seat does.
+#[inline]
+pub(crate) fn turn(phase: Phase, seat: Seat) -> Turn {
+    match phase {
+        Phase::SecondBets | Phase::Play => Turn::Act(seat),
+        Phase::Over => Turn::Over,
+        _ => Turn::Chance,
     }
 }
 

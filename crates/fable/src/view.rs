@@ -128,11 +128,7 @@ impl View {
     /// Who moves next.
     #[must_use]
     pub fn turn(&self) -> Turn {
-        match self.phase {
-            Phase::SecondBets | Phase::Play => Turn::Act(self.seat),
-            Phase::Over => Turn::Over,
-            _ => Turn::Chance,
-        }
+        state::turn(self.phase, self.seat)
     }
 
     /// The seats that have to choose now (F4).
@@ -231,10 +227,14 @@ pub(crate) fn names(podium: &Podium) -> Vec<&'static str> {
     podium.iter().map(|animal| animal.name()).collect()
 }
 
+/// The cards of each seat's bets.
+pub(crate) fn bet_names(bets: &[Bets]) -> Vec<Vec<&'static str>> {
+    bets.iter().map(|bets| bets.iter().map(|card| card.name()).collect()).collect()
+}
+
 impl FinishedGame {
     fn json(&self, seats: usize) -> Value {
-        let bets: Vec<Vec<&str>> =
-            self.bets[..seats].iter().map(|bets| bets.iter().map(|c| c.name()).collect()).collect();
+        let bets = bet_names(&self.bets[..seats]);
         json!({"podium": names(&self.podium), "bets": bets, "scores": self.points[..seats]})
     }
 }
