@@ -32,9 +32,6 @@ pub enum Denied<R> {
     /// Not 32 hex digits.
     #[error("a nonce is 32 hex digits")]
     BadNonce,
-    /// No such computer player.
-    #[error("there is no computer player of that kind")]
-    BadLevel,
     /// The decision has gone.
     #[error("that decision has gone")]
     Stale,

@@ -156,7 +156,7 @@ impl<G: Game> Table<G> {
         self.early.keys().copied().collect()
     }
 
-    /// A seat's own early choice, and how often it was made.
+    /// A seat's own early choice, with the keys that made and changed it.
     #[must_use]
     pub fn early(&self, seat: Seat) -> Option<&Early> {
         self.early.get(&seat)

@@ -62,7 +62,7 @@ impl Problem {
                 (StatusCode::CONFLICT, lang.with("denied-too-few", [("n", i64::from(*n).into())]))
             }
             Denied::BadName => (StatusCode::UNPROCESSABLE_ENTITY, lang.t("denied-bad-name")),
-            Denied::BadNonce | Denied::BadLevel | Denied::NoAction(_) => return Self::bad_request(lang),
+            Denied::BadNonce | Denied::NoAction(_) => return Self::bad_request(lang),
         };
         Problem { status, sentence }
     }
