@@ -2,6 +2,7 @@
 
 pub mod live;
 pub mod page;
+mod secret;
 mod serve;
 pub mod web;
 

@@ -11,6 +11,5 @@ mod stage;
 
 pub use board::Board;
 pub use command::{Asker, Command, Eyes, Reply, Shown, Stream};
-pub(crate) use hub::fill_random;
 pub use hub::{Hub, NewGame, Offer};
 pub use problem::Problem;

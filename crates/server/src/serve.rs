@@ -1,7 +1,8 @@
 //! The server as a whole: store, tables, web, and their orderly end.
 
 use crate::{
-    live::{Hub, fill_random},
+    live::Hub,
+    secret::fill_random,
     web::{Site, router},
 };
 use furrow_store::{Store, StoreError};

@@ -5,13 +5,14 @@ use super::{
     command::{Asker, Command},
     stage::Stage,
 };
-use crate::page::front;
+use crate::{
+    page::front,
+    secret::{fill_random, keyed_hash},
+};
 use furrow_game::{Game, fair::commitment};
 use furrow_store::{Member, NewTable, Status, Store, StoreError, TableId};
 use furrow_table::{Early, Event, Sitter, Table, registry::GameId};
-use hmac::{Hmac, KeyInit, Mac};
 use serde_json::{Map, Value, json};
-use sha2::Sha256;
 use std::{
     collections::HashMap,
     sync::Arc,
@@ -23,7 +24,7 @@ use tokio::sync::{Mutex, mpsc};
 const INBOX: usize = 256;
 /// Signs of a table's code: no two that look alike.
 const SIGNS: &[u8] = b"ABCDEFGHJKMNPQRSTUVWXYZ23456789";
-/// Signs in a code: 700 million codes, so that nobody finds a table by guessing.
+/// Signs in a code: some 890 million codes, so that nobody finds a table by guessing.
 const CODE: usize = 6;
 
 /// A secret the server has committed to before anyone sits down.
@@ -91,11 +92,7 @@ impl Hub {
     /// The offer with this number. Its secret is not stored until it is used.
     #[must_use]
     pub fn offer(&self, id: &str) -> Offer {
-        let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(&self.0.key) else {
-            unreachable!("any length is a key")
-        };
-        mac.update(format!("offer/{id}").as_bytes());
-        Offer { id: id.to_owned(), secret: mac.finalize().into_bytes().into() }
+        Offer { id: id.to_owned(), secret: keyed_hash(&self.0.key, &format!("offer/{id}")) }
     }
 
     /// The store.
@@ -287,13 +284,6 @@ fn random_code() -> String {
         }
     }
     code
-}
-
-/// Random bytes of the system.
-pub(crate) fn fill_random(bytes: &mut [u8]) {
-    if let Err(error) = getrandom::fill(bytes) {
-        panic!("the system gives no random bytes: {error}");
-    }
 }
 
 /// Unix milliseconds.

@@ -111,7 +111,7 @@ impl Wanted {
 
 /// `POST /new`: opens a table; the one who opens it sits down.
 pub(super) async fn open(State(site): State<Site>, visitor: Visitor, Form(wanted): Form<Wanted>) -> Response {
-    let mut visitor = visitor.from_view(wanted.view.as_deref());
+    let mut visitor = visitor.in_view(wanted.view.as_deref());
     let typed = wanted.name.as_deref().map(str::trim).filter(|name| !name.is_empty());
     if let Some(typed) = typed {
         match Name::parse(typed) {

@@ -1,10 +1,7 @@
 //! Who asks: a signed cookie; and the plain cookies of preference.
 
 use super::Site;
-use crate::{
-    live::{Asker, fill_random},
-    page::prefs::Prefs,
-};
+use crate::{live::Asker, page::prefs::Prefs, secret::fill_random};
 use axum::{
     extract::{FromRequestParts, Request, State},
     http::{HeaderMap, HeaderValue, StatusCode, header, request::Parts},
@@ -25,7 +22,7 @@ pub(super) struct Visitor {
 
 impl Visitor {
     /// A form says by its field `view` that it was posted from the text view.
-    pub(super) fn from_view(mut self, view: Option<&str>) -> Self {
+    pub(super) fn in_view(mut self, view: Option<&str>) -> Self {
         self.asker.text |= view == Some("text");
         self
     }

@@ -1,9 +1,7 @@
 //! What all requests share.
 
-use crate::live::Hub;
+use crate::{live::Hub, secret::keyed_hash};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
-use hmac::{Hmac, KeyInit, Mac};
-use sha2::Sha256;
 use std::{net::IpAddr, num::NonZeroU32, sync::Arc};
 
 /// What all requests share. Cheap to clone.
@@ -43,11 +41,7 @@ impl Site {
 
     /// A keyed hash of a text, 16 bytes in hex: only this server can make it.
     pub(super) fn sign(&self, text: &str) -> String {
-        let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(&self.0.key) else {
-            unreachable!("any length is a key")
-        };
-        mac.update(format!("cookie/{text}").as_bytes());
-        hex::encode(&mac.finalize().into_bytes()[..16])
+        hex::encode(&keyed_hash(&self.0.key, &format!("cookie/{text}"))[..16])
     }
 
     /// Whether this address may post (or read) once more now.

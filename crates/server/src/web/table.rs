@@ -86,7 +86,7 @@ pub(super) async fn act(
     Form(choice): Form<Choice>,
 ) -> Response {
     let Choice { decision, key, action, view } = choice;
-    let visitor = visitor.from_view(view.as_deref());
+    let visitor = visitor.in_view(view.as_deref());
     let lang = visitor.asker.lang;
     let done = match action {
         None => Err(Problem::nothing_chosen(lang)),
@@ -94,7 +94,7 @@ pub(super) async fn act(
         Some(action) => {
             let asker = visitor.asker.clone();
             let act = |reply| Command::Act { asker, decision, key, action, reply };
-            ask(&site, &visitor, &code, act).await.and_then(|done| done)
+            ask(&site, &visitor, &code, act).await.flatten()
         }
     };
     match done {
@@ -136,13 +136,13 @@ pub(super) async fn sit(
     Path(code): Path<String>,
     Form(form): Form<Seating>,
 ) -> Response {
-    let mut visitor = visitor.from_view(form.view.as_deref());
+    let mut visitor = visitor.in_view(form.view.as_deref());
     let typed = form.name.as_deref().map(str::trim).filter(|name| !name.is_empty()).map(str::to_owned);
     let name = typed.clone().unwrap_or_else(|| visitor.asker.lang.t("guest-name"));
     let nonce = form.nonce.filter(|nonce| !nonce.is_empty());
     let (asker, place) = (visitor.asker.clone(), form.seat);
     let sit = |reply| Command::Sit { asker, place, name: name.clone(), nonce, reply };
-    match ask(&site, &visitor, &code, sit).await.and_then(|done| done) {
+    match ask(&site, &visitor, &code, sit).await.flatten() {
         Ok(()) => {
             let known = typed.and_then(|name| furrow_table::Name::parse(&name));
             let remember = known.is_some();
@@ -160,10 +160,9 @@ pub(super) async fn leave(
     Path(code): Path<String>,
     Form(form): Form<Seating>,
 ) -> Response {
-    let visitor = visitor.from_view(form.view.as_deref());
+    let visitor = visitor.in_view(form.view.as_deref());
     let asker = visitor.asker.clone();
-    let done =
-        ask(&site, &visitor, &code, |reply| Command::Leave { asker, reply }).await.and_then(|done| done);
+    let done = ask(&site, &visitor, &code, |reply| Command::Leave { asker, reply }).await.flatten();
     back(&site, &visitor, &code, done).await
 }
 
@@ -174,11 +173,11 @@ pub(super) async fn start(
     Path(code): Path<String>,
     Form(form): Form<Seating>,
 ) -> Response {
-    let visitor = visitor.from_view(form.view.as_deref());
+    let visitor = visitor.in_view(form.view.as_deref());
     let fill = form.fill.and(form.level);
     let asker = visitor.asker.clone();
     let start = |reply| Command::Start { asker, fill, reply };
-    let done = ask(&site, &visitor, &code, start).await.and_then(|done| done);
+    let done = ask(&site, &visitor, &code, start).await.flatten();
     back(&site, &visitor, &code, done).await
 }
 
@@ -204,7 +203,7 @@ pub(super) async fn again(
     Path(code): Path<String>,
     Form(form): Form<Again>,
 ) -> Response {
-    let visitor = visitor.from_view(form.view.as_deref());
+    let visitor = visitor.in_view(form.view.as_deref());
     if !is_offer(&form.offer) {
         return answer::notice(&visitor, Trouble::Unreadable, None, None);
     }
