@@ -7,9 +7,9 @@ use super::{
 use crate::page::notice::Trouble;
 use axum::{
     extract::{ConnectInfo, Request, State},
-    http::{HeaderMap, HeaderName, HeaderValue, Method, header},
+    http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header},
     middleware::Next,
-    response::Response,
+    response::{IntoResponse, Response},
 };
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
@@ -29,10 +29,10 @@ pub(super) async fn let_in(State(site): State<Site>, request: Request, next: Nex
     } else {
         return next.run(request).await;
     };
-    let Some(visitor) = request.extensions().get::<Visitor>().cloned() else {
-        return next.run(request).await;
-    };
-    answer::notice(&visitor, trouble, None, None)
+    match request.extensions().get::<Visitor>() {
+        Some(visitor) => answer::notice(visitor, trouble, None, None),
+        None => StatusCode::FORBIDDEN.into_response(),
+    }
 }
 
 /// Whether a post comes from a page of another site.
