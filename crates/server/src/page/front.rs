@@ -2,11 +2,9 @@
 
 use super::layout::{keep, kept};
 use furrow_art::{CardArt, Icon, card_face, front_scene, icon, wordmark};
+use furrow_table::Name;
 use furrow_text::Lang;
 use maud::{Markup, html};
-
-/// The longest name of a player, in characters.
-pub const NAME_LENGTH: usize = 20;
 
 /// The levels of computer players that exist, the one proposed first.
 pub const LEVELS: [&str; 2] = ["medium", "random"];
@@ -182,7 +180,7 @@ pub(super) fn name_field(lang: Lang, name: &str) -> Markup {
     html! {
         label.field {
             span { (lang.t("front-your-name")) }
-            input type="text" name="name" value=(name) maxlength=(NAME_LENGTH) autocomplete="nickname"
+            input type="text" name="name" value=(name) maxlength=(Name::LONGEST) autocomplete="nickname"
                 spellcheck="false";
         }
     }
