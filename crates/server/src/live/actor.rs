@@ -72,6 +72,7 @@ impl<G: Board> Actor<G> {
             }
             let leave_at = self.next_leave();
             tokio::select! {
+                biased; // what waits in the inbox is answered before the table goes to sleep
                 () = sleep_until(self.bots_at), if bots.is_some() => {}
                 command = self.inbox.recv() => match command {
                     None | Some(Command::Stop) => break,
@@ -325,6 +326,9 @@ impl<G: Board> Actor<G> {
     /// and is not missed.
     fn tell_presence(&mut self) {
         let now = Instant::now();
+        // Who has no seat is not missed: passers-by must not pile up.
+        let (listeners, table) = (&self.listeners, &self.stage.table);
+        self.left.retain(|browser, _| listeners.has(browser) || table.seat_of(browser).is_some());
         let here = |browser: &str| {
             self.listeners.has(browser) || self.left.get(browser).is_none_or(|at| *at + GRACE > now)
         };
@@ -369,15 +373,17 @@ impl<G: Board> Actor<G> {
 
     fn bot_choice(&self, seat: Seat) -> Option<String> {
         let table = &self.stage.table;
-        let level = Level::parse(table.chairs()[seat.index()].as_ref()?.level()?)?;
+        let level = table.chairs()[seat.index()].as_ref()?.level()?;
         let sight = table.sight(seat)?;
         let actions = G::view_actions(&sight.view);
         let seed = table.private_number(&format!("bot/{seat}/{}", table.decision()));
         let mut rng = Pcg64Mcg::seed_from_u64(seed);
-        let choose = AssertUnwindSafe(|| furrow_bots::choose(level, &sight, actions.as_ref(), &mut rng));
-        // A computer player that fails must not hold up the people at the table: it takes the first legal action.
-        let chosen = catch_unwind(choose).unwrap_or_else(|_| {
-            tracing::error!(table = self.stage.code, %seat, "a computer player failed");
+        let choose = |known| furrow_bots::choose(known, &sight, actions.as_ref(), &mut rng);
+        let choose = AssertUnwindSafe(|| Level::parse(level).map(choose));
+        // One that fails, or is of a level that another version knew, must not hold up the people at the table: it
+        // takes the first legal action.
+        let chosen = catch_unwind(choose).ok().flatten().unwrap_or_else(|| {
+            tracing::error!(table = self.stage.code, %seat, level, "a computer player failed");
             actions.as_ref()[0]
         });
         Some(chosen.to_string())

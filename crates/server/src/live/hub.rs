@@ -166,6 +166,7 @@ impl Hub {
         let early = self.0.store.pending(&row.id).await?;
         let table = furrow_table::for_game!(game, G => wake::<G>(self, code, &events, early));
         if let Some(table) = &table {
+            awake.tables.retain(|_, table| !table.is_closed()); // those that went to sleep and were not asked since
             awake.tables.insert(code.to_owned(), table.clone());
         }
         Ok(table)

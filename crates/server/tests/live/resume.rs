@@ -2,6 +2,7 @@
 
 use crate::house::{Browser, House};
 use axum::http::StatusCode;
+use furrow_store::{NewTable, Status};
 use std::time::Duration;
 
 /// The main part of a page without what is made anew for each.
@@ -35,6 +36,23 @@ async fn a_restart_brings_the_table_back_and_computer_players_go_on() {
         assert_eq!(main_part(&before), main_part(&after), "before turn {turn}");
         let answer = ann.act(&house, &code, turn).await;
         assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
+    }
+}
+
+#[tokio::test]
+async fn a_computer_player_of_a_level_of_another_version_holds_nobody_up() {
+    let house = House::new().await;
+    let ann = Browser::new(&house).await;
+    let code = ann.open(&house, "bots", 3).await;
+    let events = house.store.events(&code.as_str().into(), 0).await.expect("events");
+    let events = events.iter().map(|text| text.replace("\"medium\"", "\"grandmaster\"")).collect();
+    let (id, game) = (code.as_str().into(), "fable".to_owned());
+    let table = NewTable { id, game, status: Status::Playing, at: 0, events, members: Vec::new() };
+    let other = House::new().await;
+    other.store.create_table(table).await.expect("a table");
+    for turn in 0..3 {
+        settle(&ann, &other, &format!("/t/{code}")).await;
+        assert_eq!(ann.act(&other, &code, turn).await.status, StatusCode::OK);
     }
 }
 
