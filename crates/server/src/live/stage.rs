@@ -137,11 +137,12 @@ impl<G: Board> Stage<G> {
     }
 
     /// The key of a viewer's next post: it stays the same until the decision goes or the early choice changes, so
-    /// that a reload between two posts is still one move.
+    /// that a reload between two posts is still one move. It follows from the key before it, not from how many there
+    /// were: the table remembers the last ones only.
     fn key(&self, viewer: Viewer) -> String {
-        let changes =
-            viewer.seat().and_then(|seat| self.table.early(seat)).map_or(0, |early| early.keys.len());
-        let purpose = format!("key/{viewer}/{}/{changes}", self.table.decision());
+        let early = viewer.seat().and_then(|seat| self.table.early(seat));
+        let last = early.and_then(|early| early.keys.last()).map_or("", String::as_str);
+        let purpose = format!("key/{viewer}/{}/{last}", self.table.decision());
         format!("{:016x}", self.table.private_number(&purpose))
     }
 
@@ -171,9 +172,7 @@ impl<G: Board> Stage<G> {
         let secret = self.table.record().and_then(|record| record.fair).map(|fair| fair.secret);
         Fair { commit: self.table.commitment(), nonces: self.table.nonces(), secret, next: self.next.clone() }
     }
-}
 
-impl<G: Board> Stage<G> {
     fn lobby<'a>(&'a self, asker: &'a Asker, room: &'a Room, error: Option<&'a str>) -> lobby::Lobby<'a> {
         lobby::Lobby {
             lang: asker.lang,

@@ -202,6 +202,38 @@ async fn many_posts_in_a_short_time_are_slowed_down() {
 }
 
 #[tokio::test]
+async fn f4_a_bet_can_be_changed_as_often_as_one_likes() {
+    let house = House::new().await;
+    let (ann, bea) = (Browser::new(&house).await, Browser::new(&house).await);
+    let code = ann.open(&house, "invite", 2).await;
+    bea.post(&house, &format!("/t/{code}/join"), "name=Bea").await;
+    ann.post(&house, &format!("/t/{code}/start"), "").await;
+    let mut keys = std::collections::HashSet::new();
+    for change in 0..70 {
+        let page = ann.get(&house, &format!("/t/{code}")).await;
+        assert!(keys.insert(page.field("key")), "change {change} has a key of its own");
+        assert_eq!(ann.act(&house, &code, change).await.status, StatusCode::OK);
+    }
+}
+
+#[tokio::test]
+async fn preferences_lead_back_to_a_path_of_this_site_only() {
+    let house = House::new().await;
+    let ann = Browser::new(&house).await;
+    for (here, back) in [
+        ("/t/ABCDEF?view=text", "/t/ABCDEF?view=text"),
+        ("//evil.example", "/"),
+        ("/%5Cevil.example", "/"),
+        ("/%09/evil.example", "/"),
+        ("/%0A/evil.example", "/"),
+        ("http://evil.example", "/"),
+    ] {
+        let answer = ann.post(&house, "/prefs", &format!("theme=dark&here={here}")).await;
+        assert_eq!(answer.header(header::LOCATION), back, "{here}");
+    }
+}
+
+#[tokio::test]
 async fn an_offer_opens_one_table() {
     let house = House::new().await;
     let ann = Browser::new(&house).await;
