@@ -90,10 +90,15 @@ export class Run {
     this.#undo.push(() => set(before));
   }
 
+  /** Gives back what was borrowed. It has to come before new HTML, which a later giving back would undo. */
+  restore() {
+    while (this.#undo.length > 0) this.#undo.pop()();
+  }
+
   /** Takes away everything that was put, moved or borrowed; the run may go on. */
   settle() {
     for (const animation of this.#animations) animation.cancel();
-    while (this.#undo.length > 0) this.#undo.pop()();
+    this.restore();
     this.#animations.clear();
     this.#moves.clear();
     document.querySelector(".motion-layer")?.replaceChildren();

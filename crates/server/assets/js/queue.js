@@ -128,7 +128,10 @@ export class Queue {
 
   async #play(event) {
     const [run, era] = [new Run(), this.#era];
-    const apply = () => (era === this.#era ? this.#apply(event.regions, event.attrs) : []);
+    const apply = () => {
+      run.restore();
+      return era === this.#era ? this.#apply(event.regions, event.attrs) : [];
+    };
     this.#run = run;
     const plain = event.beats.length === 0;
     // A page without pieces, such as the text view, has nothing that could move.
