@@ -189,7 +189,8 @@ impl Hub {
         let events = furrow_table::for_game!(game, G => opening::<G>(asker, new, offer.secret, nonce))?;
         let stored = |error| Problem::store(lang, &error);
         let key = format!("offer/{}", offer.id);
-        let code = self.0.store.meta_or_insert(&key, || random_code().into_bytes()).await.map_err(stored)?;
+        let free = self.free_code().await.map_err(stored)?;
+        let code = self.0.store.meta_or_insert(&key, || free.into_bytes()).await.map_err(stored)?;
         let code = String::from_utf8_lossy(&code).into_owned();
         let table = NewTable {
             id: TableId::from(code.as_str()),
@@ -202,6 +203,16 @@ impl Hub {
         match self.0.store.create_table(table).await {
             Ok(()) | Err(StoreError::Taken { .. }) => Ok(code),
             Err(error) => Err(stored(error)),
+        }
+    }
+
+    /// A code that no table has: who asked for a table of its own must not be led to another.
+    async fn free_code(&self) -> Result<String, StoreError> {
+        loop {
+            let code = random_code();
+            if self.0.store.table(&TableId::from(code.as_str())).await?.is_none() {
+                return Ok(code);
+            }
         }
     }
 
