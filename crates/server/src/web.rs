@@ -53,7 +53,7 @@ pub fn router(site: Site) -> Router {
         .layer(from_fn_with_state(site.clone(), identity::recognise))
         .layer(CatchPanicLayer::custom(answer::broken))
         .layer(CompressionLayer::new())
-        .layer(from_fn(guard::seal))
         .layer(timeout)
+        .layer(from_fn(guard::seal))
         .with_state(site)
 }
