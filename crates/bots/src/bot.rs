@@ -23,12 +23,6 @@ impl Bot {
         Bot { level, rng: Pcg64Mcg::from_seed(bytes) }
     }
 
-    /// How well it plays.
-    #[must_use]
-    pub const fn level(&self) -> Level {
-        self.level
-    }
-
     /// Chooses one of `actions`, the legal actions of its seat; see [`choose`].
     ///
     /// # Panics
