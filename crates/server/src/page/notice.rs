@@ -12,8 +12,6 @@ pub enum Trouble {
     NoPage,
     /// No table has this code (404).
     NoTable,
-    /// The offer of the front page is used or too old (410).
-    Gone,
     /// The post could not be read (400).
     Unreadable,
     /// The post asked for something not allowed (422).
@@ -34,10 +32,9 @@ pub enum Trouble {
 
 impl Trouble {
     /// All of them.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 10] = [
         Self::NoPage,
         Self::NoTable,
-        Self::Gone,
         Self::Unreadable,
         Self::Refused,
         Self::Stale,
@@ -53,7 +50,6 @@ impl Trouble {
     pub const fn status(self) -> u16 {
         match self {
             Self::NoPage | Self::NoTable => 404,
-            Self::Gone => 410,
             Self::Unreadable => 400,
             Self::Refused => 422,
             Self::Stale => 409,
@@ -69,7 +65,6 @@ impl Trouble {
         match self {
             Self::NoPage => "no-page",
             Self::NoTable => "no-table",
-            Self::Gone => "gone",
             Self::Unreadable => "unreadable",
             Self::Refused => "refused",
             Self::Stale => "stale",
@@ -83,7 +78,7 @@ impl Trouble {
 
     const fn picture(self) -> Empty {
         match self {
-            Self::NoPage | Self::NoTable | Self::Gone | Self::Forbidden => Empty::Lost,
+            Self::NoPage | Self::NoTable | Self::Forbidden => Empty::Lost,
             Self::Stale | Self::TooMany | Self::Busy => Empty::Waiting,
             Self::Unreadable | Self::Refused | Self::TooLarge | Self::Broken => Empty::Broken,
         }
