@@ -7,19 +7,18 @@ mod guard;
 mod identity;
 mod live_stream;
 mod pages;
+mod sent;
 mod site;
 mod table;
 
 use axum::{
     Router,
+    extract::DefaultBodyLimit,
     middleware::{from_fn, from_fn_with_state},
     routing::{get, post},
 };
 use std::time::Duration;
-use tower_http::{
-    catch_panic::CatchPanicLayer, compression::CompressionLayer, limit::RequestBodyLimitLayer,
-    timeout::TimeoutLayer,
-};
+use tower_http::{catch_panic::CatchPanicLayer, compression::CompressionLayer, timeout::TimeoutLayer};
 
 pub use site::Site;
 
@@ -48,7 +47,7 @@ pub fn router(site: Site) -> Router {
         .route("/t/{code}/game.json", get(table::game_file))
         .route("/assets/{*name}", get(assets::asset))
         .fallback(pages::nowhere)
-        .layer(RequestBodyLimitLayer::new(LARGEST_BODY))
+        .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(from_fn_with_state(site.clone(), guard::let_in))
         .layer(from_fn_with_state(site.clone(), identity::recognise))
         .layer(CatchPanicLayer::custom(answer::broken))

@@ -4,6 +4,7 @@ use super::{
     Site,
     answer::{self, Place},
     identity::{Visitor, add_cookie, encode_name},
+    sent::Sent,
 };
 use crate::{
     live::{Command, NewGame},
@@ -14,7 +15,6 @@ use crate::{
     },
 };
 use axum::{
-    Form,
     extract::{Query, State},
     response::{IntoResponse, Redirect, Response},
 };
@@ -110,7 +110,7 @@ impl Wanted {
 }
 
 /// `POST /new`: opens a table; the one who opens it sits down.
-pub(super) async fn open(State(site): State<Site>, visitor: Visitor, Form(wanted): Form<Wanted>) -> Response {
+pub(super) async fn open(State(site): State<Site>, visitor: Visitor, Sent(wanted): Sent<Wanted>) -> Response {
     let mut visitor = visitor.in_view(wanted.view.as_deref());
     let typed = wanted.name.as_deref().map(str::trim).filter(|name| !name.is_empty());
     if let Some(typed) = typed {

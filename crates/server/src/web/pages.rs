@@ -3,6 +3,7 @@
 use super::{
     answer::{self, Place},
     identity::{Visitor, add_cookie},
+    sent::Sent,
 };
 use crate::page::{
     self,
@@ -11,7 +12,6 @@ use crate::page::{
     prefs::{Sound, Speed, Theme},
 };
 use axum::{
-    Form,
     extract::Path,
     response::{IntoResponse, Redirect, Response},
 };
@@ -51,7 +51,7 @@ pub(super) struct Wishes {
 }
 
 /// `POST /prefs`: cookies, for a page without a script.
-pub(super) async fn prefs(visitor: Visitor, Form(wishes): Form<Wishes>) -> Response {
+pub(super) async fn prefs(visitor: Visitor, Sent(wishes): Sent<Wishes>) -> Response {
     // Only a path of this site: the form's own. Browsers read a backslash as a slash and pass over tabs.
     let odd = |c: char| c == '\\' || c.is_control();
     let local = |path: &String| path.starts_with('/') && !path.starts_with("//") && !path.contains(odd);

@@ -6,13 +6,14 @@ use super::{
     front::{is_offer, to_table},
     identity::Visitor,
     live_stream::LiveStream,
+    sent::Sent,
 };
 use crate::{
     live::{Command, Problem, Reply},
     page::{layout::Kind, notice::Trouble},
 };
 use axum::{
-    Form, Json,
+    Json,
     body::Body,
     extract::{Path, Query, State},
     http::header,
@@ -41,7 +42,7 @@ async fn ask<T>(
 /// `GET /t/CODE`.
 pub(super) async fn show(State(site): State<Site>, visitor: Visitor, Path(code): Path<String>) -> Response {
     let upper = code.to_ascii_uppercase();
-    if upper != code {
+    if upper != code && upper.bytes().all(|sign| sign.is_ascii_alphanumeric()) {
         return to_table(&visitor, &upper, false);
     }
     table_page(&site, &visitor, &code, None).await
@@ -83,7 +84,7 @@ pub(super) async fn act(
     State(site): State<Site>,
     visitor: Visitor,
     Path(code): Path<String>,
-    Form(choice): Form<Choice>,
+    Sent(choice): Sent<Choice>,
 ) -> Response {
     let Choice { decision, key, action, view } = choice;
     let visitor = visitor.in_view(view.as_deref());
@@ -134,7 +135,7 @@ pub(super) async fn sit(
     State(site): State<Site>,
     visitor: Visitor,
     Path(code): Path<String>,
-    Form(form): Form<Seating>,
+    Sent(form): Sent<Seating>,
 ) -> Response {
     let mut visitor = visitor.in_view(form.view.as_deref());
     let typed = form.name.as_deref().map(str::trim).filter(|name| !name.is_empty()).map(str::to_owned);
@@ -158,7 +159,7 @@ pub(super) async fn leave(
     State(site): State<Site>,
     visitor: Visitor,
     Path(code): Path<String>,
-    Form(form): Form<Seating>,
+    Sent(form): Sent<Seating>,
 ) -> Response {
     let visitor = visitor.in_view(form.view.as_deref());
     let asker = visitor.asker.clone();
@@ -171,7 +172,7 @@ pub(super) async fn start(
     State(site): State<Site>,
     visitor: Visitor,
     Path(code): Path<String>,
-    Form(form): Form<Seating>,
+    Sent(form): Sent<Seating>,
 ) -> Response {
     let visitor = visitor.in_view(form.view.as_deref());
     let fill = form.fill.and(form.level);
@@ -201,7 +202,7 @@ pub(super) async fn again(
     State(site): State<Site>,
     visitor: Visitor,
     Path(code): Path<String>,
-    Form(form): Form<Again>,
+    Sent(form): Sent<Again>,
 ) -> Response {
     let visitor = visitor.in_view(form.view.as_deref());
     if !is_offer(&form.offer) {

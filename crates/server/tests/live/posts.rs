@@ -160,8 +160,12 @@ async fn too_large_foreign_and_unreadable_posts_are_turned_away() {
     let before = evening.events().await;
     let large = evening.ann.post(&evening.house, &evening.act(), &"x".repeat(20_000)).await;
     assert_eq!(large.status, StatusCode::PAYLOAD_TOO_LARGE);
+    assert!(large.text.contains("<main"), "on a page of ours");
     let junk = evening.ann.post(&evening.house, &evening.act(), "decision=%ff&key").await;
     assert!(junk.status.is_client_error());
+    assert!(junk.text.contains("<main"), "on a page of ours");
+    let odd = evening.ann.get(&evening.house, "/t/abc%0a").await;
+    assert_eq!(odd.status, StatusCode::NOT_FOUND, "no code has a line's end");
     for (name, value) in
         [("origin", "http://evil.example"), ("origin", "null"), ("sec-fetch-site", "cross-site")]
     {
