@@ -80,7 +80,7 @@ function page(state) {
     <input type="hidden" name="nonce" value=""><input id="link" readonly value="http://table.example/t/ABCDE">
     <button type="button" id="copy" data-copy="link"><span>Copy</span></button>
     <button type="button" id="fast" data-pref="speed" data-value="fast" aria-pressed="false">Fast</button>
-    <div id="words" hidden data-copied="Copied" data-copy-by-hand="Copy it by hand" data-lost="Connection lost" data-back="Connected again"
+    <div id="words" hidden data-title="Fable" data-copied="Copied" data-copy-by-hand="Copy it by hand" data-lost="Connection lost" data-back="Connected again"
       data-your-turn="Your turn" data-failed="That failed"></div></body></html>`;
 }
 

@@ -386,10 +386,10 @@ test("decide: a tap that ends motion chooses and does not commit", async () => {
 });
 
 test("announce: a page that loads on my turn gets its title and mark, and loses them", async () => {
-  await visit({ title: "Your turn", status: "Your turn: play" }, async (page, table) => {
-    assert.equal(await page.title(), "Your turn");
+  await visit({ title: "Your turn · Fable", status: "Your turn: play" }, async (page, table) => {
+    assert.equal(await page.title(), "Your turn · Fable");
     table.tell("regions", { regions: regions({ moment: "wait", key: "k2" }), attrs: { moment: "wait" } });
-    await until(async () => (await page.title()) === "Bea is thinking", "the title says who is to move");
+    await until(async () => (await page.title()) === "Fable", "the title is the plain one");
     assert.equal(await page.locator("#favicon").getAttribute("href"), "data:,calm");
   });
 });
