@@ -195,6 +195,9 @@ impl<G: Board> Actor<G> {
         let change = Append { status: Some(Status::Playing), ..self.change() };
         self.append_for(asker, change, events).await?;
         self.listeners.send_all(&message("start", None, &json!({"reload": true})));
+        // Places have become seats: with the eyes of its place a stream would be shown what another seat sees.
+        self.left.extend(self.listeners.askers().into_iter().map(|(_, asker)| (asker.browser, Instant::now())));
+        self.listeners.clear();
         Ok(())
     }
 

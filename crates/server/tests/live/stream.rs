@@ -70,6 +70,32 @@ async fn what_others_do_arrives_while_one_listens() {
     assert!(heard.contains("\"k\":\"plays\""), "with its beats");
 }
 
+/// Places become seats then, and an empty one moves all behind it: the eyes of the waiting room would be another's.
+#[tokio::test]
+async fn a_stream_of_the_waiting_room_ends_with_the_start() {
+    let house = House::new().await;
+    let [ann, bea, carl, dot] = [
+        Browser::new(&house).await,
+        Browser::new(&house).await,
+        Browser::new(&house).await,
+        Browser::new(&house).await,
+    ];
+    let code = ann.open(&house, "invite", 4).await;
+    let path = format!("/t/{code}");
+    for (browser, name) in [(&bea, "Bea"), (&carl, "Carl"), (&dot, "Dot")] {
+        browser.post(&house, &format!("{path}/join"), &format!("name={name}")).await;
+    }
+    bea.post(&house, &format!("{path}/leave"), "").await;
+    let stream = format!("{path}/stream?after=0");
+    let (heard, ()) = tokio::join!(carl.listen(&house, &stream, Duration::from_millis(500)), async {
+        tokio::time::sleep(Duration::from_millis(80)).await;
+        ann.post(&house, &format!("{path}/start"), "").await;
+        assert_eq!(dot.act(&house, &code, 0).await.status, StatusCode::OK);
+    });
+    assert!(heard.contains("event: start"), "{heard}");
+    assert!(!heard.contains("r-actions"), "what Dot sees is not for Carl: {heard}");
+}
+
 #[tokio::test]
 async fn a_stopping_server_ends_the_streams() {
     let (house, people, code) = two().await;
