@@ -48,7 +48,7 @@ pub enum Event {
         action: String,
         /// The chance steps it caused.
         chance: Vec<String>,
-        /// The keys of the posts that asked for it; the same key again is the same move.
+        /// The posts that asked for it, each its key and its action; the same post again is the same move.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         keys: Vec<String>,
     },
@@ -59,6 +59,6 @@ pub enum Event {
 pub struct Early {
     /// The action.
     pub action: String,
-    /// The keys of the posts that chose and changed it.
+    /// The posts that chose and changed it, each its key and its action.
     pub keys: Vec<String>,
 }

@@ -317,9 +317,10 @@ impl<G: Game> Table<G> {
         action: &str,
     ) -> Result<Made, Refused<G>> {
         let play = self.play.as_ref().ok_or(Denied::NotBegun)?;
-        let early_key =
-            |key: &str| self.early.get(&seat).is_some_and(|early| early.keys.iter().any(|k| k == key));
-        if key.is_some_and(|key| play.keys.get(key) == Some(&seat) || early_key(key)) {
+        // Two tabs hold the same key: only the same action is the same post.
+        let key = key.map(|key| format!("{key} {action}"));
+        let early_key = |key: &String| self.early.get(&seat).is_some_and(|early| early.keys.contains(key));
+        if key.as_ref().is_some_and(|key| play.keys.get(key) == Some(&seat) || early_key(key)) {
             return Ok(Made::Again);
         }
         if decision != self.decision() {
@@ -331,7 +332,7 @@ impl<G: Game> Table<G> {
             return Err(Denied::Rule(refusal));
         }
         let mut early = self.early.get(&seat).cloned().unwrap_or_default();
-        early.keys.extend(key.map(str::to_owned));
+        early.keys.extend(key);
         if early.keys.len() > MOST_KEYS {
             early.keys.remove(0);
         }

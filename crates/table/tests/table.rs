@@ -152,6 +152,12 @@ fn a_key_is_one_move_and_a_decision_that_has_gone_is_stale() {
         Err(Denied::Stale),
         "a key is its seat's own"
     );
+    let other = format!("{mine} ");
+    assert_eq!(
+        writing.table.act(ann, decision, Some("k"), &other),
+        Err(Denied::Stale),
+        "another action is another post: two tabs hold the same key"
+    );
     assert_eq!(writing.table.act(ann, decision, Some("new"), &mine), Err(Denied::Stale));
     let now = writing.table.decision();
     assert!(matches!(writing.table.act(ann, now, None, "play unicorn"), Err(Denied::NoAction(_))));
