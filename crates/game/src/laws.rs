@@ -20,10 +20,11 @@ pub struct Played<G: Game> {
 pub fn hold<G: Game>(setup: &G::Setup, rng: &mut impl Rng, longest: usize) -> Played<G> {
     let mut game = G::new(setup);
     let (mut steps, mut beats) = (Vec::new(), Vec::new());
+    let mut known = Vec::new();
     while game.turn() != Turn::Over {
         assert!(steps.len() < longest, "every game ends: {} steps and no end", steps.len());
         legal_is_sorted_unique_and_from_the_view(&game, rng);
-        wrong_steps_change_nothing(&game, rng);
+        wrong_steps_change_nothing(&game, &mut known, rng);
         let step = random_step(&game, rng);
         notation_round_trips::<G>(step, setup.seats());
         look_alikes_leave_the_same_view(&game, step);
@@ -72,14 +73,30 @@ fn legal_is_sorted_unique_and_from_the_view<G: Game>(game: &G, rng: &mut impl Rn
     }
 }
 
-fn wrong_steps_change_nothing<G: Game>(game: &G, rng: &mut impl Rng) {
-    let Turn::Act(seat) = game.turn() else { return };
-    let actions = game.legal_actions(seat);
-    let action = actions.as_ref()[rng.random_range(0..actions.as_ref().len())];
-    let wrong = seat.next(game.setup().seats());
-    let mut copy = game.clone();
-    assert!(copy.apply(Step::Act(wrong, action), &mut ()).is_err(), "a wrong seat is refused");
-    assert_eq!(&copy, game, "a refused step changes nothing");
+/// A wrong seat, an action that was legal at another time (`known` collects them), and anything where chance is next.
+fn wrong_steps_change_nothing<G: Game>(game: &G, known: &mut Vec<G::Action>, rng: &mut impl Rng) {
+    let seats = game.setup().seats();
+    let acting = match game.turn() {
+        Turn::Act(seat) => Some(seat),
+        _ => None,
+    };
+    let legal: Vec<G::Action> =
+        acting.map(|seat| game.legal_actions(seat).as_ref().to_vec()).unwrap_or_default();
+    known.extend(legal.iter().filter(|action| !known.contains(action)).copied().collect::<Vec<_>>());
+    let mut wrong: Vec<(Seat, G::Action)> = Vec::new();
+    if let (Some(seat), false) = (acting, legal.is_empty()) {
+        wrong.push((seat.next(seats), legal[rng.random_range(0..legal.len())]));
+    }
+    let actor = acting.unwrap_or(Seat::new(0));
+    wrong.extend(known.iter().filter(|action| !legal.contains(action)).map(|action| (actor, *action)));
+    for (seat, action) in wrong {
+        let mut copy = game.clone();
+        assert!(
+            copy.apply(Step::Act(seat, action), &mut ()).is_err(),
+            "{seat} {action} is refused in\n{game:?}"
+        );
+        assert_eq!(&copy, game, "a refused step changes nothing");
+    }
 }
 
 fn notation_round_trips<G: Game>(step: StepOf<G>, seats: u8) {

@@ -50,6 +50,8 @@ pub(super) struct Actor<G: Board> {
     /// No computer player moves before.
     bots_at: Instant,
     inbox: mpsc::Receiver<Command>,
+    /// The store holds more of this table than this task knows: it ends, to be woken anew from what is stored.
+    outdated: bool,
 }
 
 type Done = Result<(), Problem>;
@@ -57,13 +59,21 @@ type Done = Result<(), Problem>;
 impl<G: Board> Actor<G> {
     pub(super) fn new(stage: Stage<G>, store: Store, inbox: mpsc::Receiver<Command>) -> Self {
         let listeners = Listeners::default();
-        Actor { stage, store, listeners, left: HashMap::new(), bots_at: Instant::now(), inbox }
+        Actor {
+            stage,
+            store,
+            listeners,
+            left: HashMap::new(),
+            bots_at: Instant::now(),
+            inbox,
+            outdated: false,
+        }
     }
 
     /// Runs until the table has been idle for long, or the server stops.
     pub(super) async fn run(mut self) {
         let mut idle_at = Instant::now() + IDLE;
-        loop {
+        while !self.outdated {
             let bots = self.bot_to_move();
             if let Some(seat) = bots.filter(|_| self.bots_at <= Instant::now()) {
                 // What is due comes before what people ask: nobody is shown a table that is about to change.
@@ -196,7 +206,8 @@ impl<G: Board> Actor<G> {
         self.append_for(asker, change, events).await?;
         self.listeners.send_all(&message("start", None, &json!({"reload": true})));
         // Places have become seats: with the eyes of its place a stream would be shown what another seat sees.
-        self.left.extend(self.listeners.askers().into_iter().map(|(_, asker)| (asker.browser, Instant::now())));
+        self.left
+            .extend(self.listeners.askers().into_iter().map(|(_, asker)| (asker.browser, Instant::now())));
         self.listeners.clear();
         Ok(())
     }
@@ -215,7 +226,9 @@ impl<G: Board> Actor<G> {
     /// Stores events, and only then lets them take effect and tells the viewers.
     async fn append(&mut self, change: Append, events: Vec<Event>) -> Result<(), StoreError> {
         let texts = events.iter().map(|event| json!(event).to_string()).collect();
-        self.store.append(Append { events: texts, ..change }).await?;
+        let stored = self.store.append(Append { events: texts, ..change }).await;
+        self.outdated = matches!(stored, Err(StoreError::Conflict { .. }));
+        stored?;
         for event in &events {
             if let Err(why) = self.stage.table.absorb(event) {
                 unreachable!("an event this table made itself: {why}");

@@ -150,13 +150,16 @@ impl Hub {
     }
 
     async fn find(&self, code: &str) -> Result<Option<mpsc::Sender<Command>>, StoreError> {
-        let mut awake = self.0.awake.lock().await;
-        if let Some(table) = awake.tables.get(code).filter(|table| !table.is_closed()) {
-            return Ok(Some(table.clone()));
+        {
+            let awake = self.0.awake.lock().await;
+            if let Some(table) = awake.tables.get(code).filter(|table| !table.is_closed()) {
+                return Ok(Some(table.clone()));
+            }
+            if awake.stopping {
+                return Ok(None);
+            }
         }
-        if awake.stopping {
-            return Ok(None);
-        }
+        // Read without the lock: one table that is slow to wake holds up no other.
         let Some(row) = self.0.store.table(&TableId::from(code)).await? else { return Ok(None) };
         let Some(game) = GameId::named(&row.game) else {
             tracing::error!(code, game = row.game, "a table of a game this program does not have");
@@ -164,12 +167,26 @@ impl Hub {
         };
         let events = self.0.store.events(&row.id, 0).await?;
         let early = self.0.store.pending(&row.id).await?;
-        let table = furrow_table::for_game!(game, G => wake::<G>(self, code, &events, early));
-        if let Some(table) = &table {
-            awake.tables.retain(|_, table| !table.is_closed()); // those that went to sleep and were not asked since
-            awake.tables.insert(code.to_owned(), table.clone());
+        furrow_table::for_game!(game, G => match stage::<G>(self, code, &events, early) {
+            Some(stage) => Ok(self.wake(stage).await),
+            None => Ok(None),
+        })
+    }
+
+    /// Gives a table its task, unless another request was quicker: a table has one task.
+    async fn wake<G: Board>(&self, stage: Stage<G>) -> Option<mpsc::Sender<Command>> {
+        let mut awake = self.0.awake.lock().await;
+        if let Some(table) = awake.tables.get(&stage.code).filter(|table| !table.is_closed()) {
+            return Some(table.clone());
         }
-        Ok(table)
+        if awake.stopping {
+            return None;
+        }
+        awake.tables.retain(|_, table| !table.is_closed()); // those that went to sleep and were not asked since
+        let (outbox, inbox) = mpsc::channel(INBOX);
+        awake.tables.insert(stage.code.clone(), outbox.clone());
+        tokio::spawn(actor::Actor::new(stage, self.0.store.clone(), inbox).run());
+        Some(outbox)
     }
 
     /// Opens a table for `asker`, who sits down on its first place; with computer players the game starts at once.
@@ -253,21 +270,14 @@ fn opening<G: Board>(
     Ok(events)
 }
 
-fn wake<G: Board>(
-    hub: &Hub,
-    code: &str,
-    events: &[String],
-    early: Vec<(u8, String)>,
-) -> Option<mpsc::Sender<Command>> {
+/// A table as it is stored, ready for its task.
+fn stage<G: Board>(hub: &Hub, code: &str, events: &[String], early: Vec<(u8, String)>) -> Option<Stage<G>> {
     let table = read::<G>(events, early)
         .inspect_err(|why| tracing::error!(code, why, "a stored table cannot be read; it is left as it is"))
         .ok()?;
     // The table's own next offer: all who want to play again find the same new table.
     let id = [0, 1].map(|half| format!("{:016x}", table.private_number(&format!("next/{half}")))).concat();
-    let stage = Stage { code: code.to_owned(), table, here: Vec::new(), next: hub.offer(&id).shown() };
-    let (outbox, inbox) = mpsc::channel(INBOX);
-    tokio::spawn(actor::Actor::new(stage, hub.0.store.clone(), inbox).run());
-    Some(outbox)
+    Some(Stage { code: code.to_owned(), table, here: Vec::new(), next: hub.offer(&id).shown() })
 }
 
 fn read<G: Game>(events: &[String], early: Vec<(u8, String)>) -> Result<Table<G>, String> {

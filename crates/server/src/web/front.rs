@@ -152,12 +152,13 @@ pub(super) fn to_table(visitor: &Visitor, code: &str, remember: bool) -> Respons
 /// `?code=…`
 #[derive(Deserialize)]
 pub(super) struct Code {
-    code: String,
+    code: Option<String>,
 }
 
 /// `GET /join?code=…`: a code as people type it, or a whole link.
 pub(super) async fn join(State(site): State<Site>, visitor: Visitor, Query(query): Query<Code>) -> Response {
-    let last = query.code.trim().rsplit('/').next().unwrap_or_default();
+    let code = query.code.unwrap_or_default();
+    let last = code.trim().rsplit('/').next().unwrap_or_default();
     let code: String = last.chars().filter(char::is_ascii_alphanumeric).take(12).collect();
     let code = code.to_ascii_uppercase();
     match site.hub().store().table(&code.as_str().into()).await {

@@ -6,32 +6,30 @@ use super::{
 };
 use crate::page::notice::Trouble;
 use axum::{
-    extract::{ConnectInfo, Request, State},
-    http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header},
+    extract::{Request, State},
+    http::{HeaderMap, HeaderName, HeaderValue, Method, header},
     middleware::Next,
-    response::{IntoResponse, Response},
+    response::Response,
 };
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
 /// Nothing but our own files; no inline script or style, no frame, no other site.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
     connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /// Lets a request in, or answers why not: too many in a short time, or a post from another site.
-pub(super) async fn let_in(State(site): State<Site>, request: Request, next: Next) -> Response {
+pub(super) async fn let_in(
+    State(site): State<Site>,
+    visitor: Visitor,
+    request: Request,
+    next: Next,
+) -> Response {
     let post = request.method() == Method::POST;
-    let from = request.extensions().get::<ConnectInfo<SocketAddr>>();
-    let from = from.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |info| info.0.ip());
-    let trouble = if !site.admits(from, post) {
-        Trouble::TooMany
+    if !site.admits(visitor.from, post) {
+        answer::notice(&visitor, Trouble::TooMany, None, None)
     } else if post && is_foreign(&site, request.headers()) {
-        Trouble::Forbidden
+        answer::notice(&visitor, Trouble::Forbidden, None, None)
     } else {
-        return next.run(request).await;
-    };
-    match request.extensions().get::<Visitor>() {
-        Some(visitor) => answer::notice(visitor, trouble, None, None),
-        None => StatusCode::FORBIDDEN.into_response(),
+        next.run(request).await
     }
 }
 

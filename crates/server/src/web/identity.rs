@@ -3,12 +3,13 @@
 use super::Site;
 use crate::{live::Asker, page::prefs::Prefs, secret::fill_random};
 use axum::{
-    extract::{FromRequestParts, Request, State},
+    extract::{ConnectInfo, FromRequestParts, Request, State},
     http::{HeaderMap, HeaderValue, StatusCode, header, request::Parts},
     middleware::Next,
     response::Response,
 };
 use furrow_text::Lang;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use subtle::ConstantTimeEq;
 
 /// A browser that asks.
@@ -18,6 +19,8 @@ pub(super) struct Visitor {
     pub(super) prefs: Prefs,
     /// Whether an answer shall be JSON: a script asks.
     pub(super) script: bool,
+    /// The address it comes from.
+    pub(super) from: IpAddr,
 }
 
 impl Visitor {
@@ -43,7 +46,8 @@ const YEAR: u32 = 365 * 24 * 3600;
 /// Reads the cookies of a request; a browser without a good one gets a new identity with the answer.
 pub(super) async fn recognise(State(site): State<Site>, mut request: Request, next: Next) -> Response {
     let headers = request.headers();
-    let known = cookie(headers, COOKIE).and_then(|text| verify(&site, text));
+    // A browser may send several of this name, set by its neighbours or for other paths: any good one will do.
+    let known = cookies(headers, COOKIE).find_map(|text| verify(&site, text));
     let (browser, fresh) = known.map_or_else(|| (new_browser(), true), |id| (id, false));
     let base = base(&site, headers);
     let secure = base.starts_with("https:");
@@ -55,7 +59,9 @@ pub(super) async fn recognise(State(site): State<Site>, mut request: Request, ne
         headers.get(header::ACCEPT).is_some_and(|accept| accept.as_bytes().starts_with(b"application/json"));
     let text = request.uri().query().is_some_and(|query| query.split('&').any(|pair| pair == "view=text"));
     let asker = Asker { browser: browser.clone(), lang: Lang::En, base, name, text };
-    request.extensions_mut().insert(Visitor { asker, prefs, script });
+    let from = request.extensions().get::<ConnectInfo<SocketAddr>>();
+    let from = from.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |info| info.0.ip());
+    request.extensions_mut().insert(Visitor { asker, prefs, script, from });
     let mut response = next.run(request).await;
     if fresh {
         let value = format!("{browser}.{}", site.sign(&browser));
@@ -96,14 +102,18 @@ fn verify(site: &Site, text: &str) -> Option<String> {
     bool::from(good.as_bytes().ct_eq(signature.as_bytes())).then(|| browser.to_owned())
 }
 
-fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+fn cookie<'a>(headers: &'a HeaderMap, name: &'a str) -> Option<&'a str> {
+    cookies(headers, name).next()
+}
+
+fn cookies<'a>(headers: &'a HeaderMap, name: &'a str) -> impl Iterator<Item = &'a str> {
     headers
         .get_all(header::COOKIE)
         .iter()
         .filter_map(|value| value.to_str().ok())
         .flat_map(|line| line.split(';'))
         .filter_map(|pair| pair.trim().split_once('='))
-        .find(|(key, _)| *key == name)
+        .filter(move |(key, _)| *key == name)
         .map(|(_, value)| value)
 }
 

@@ -1,6 +1,6 @@
 //! A table's stream as the body of an answer.
 
-use super::Site;
+use super::{Site, site::StreamTicket};
 use crate::live::{Command, Stream};
 use axum::body::Bytes;
 use futures_core::Stream as FuturesStream;
@@ -22,11 +22,19 @@ pub(super) struct LiveStream {
     listener: u64,
     messages: Stream,
     pulse: Interval,
+    _ticket: StreamTicket,
 }
 
 impl LiveStream {
-    pub(super) fn new(site: Site, code: String, listener: u64, messages: Stream) -> Self {
-        LiveStream { site, code, listener, messages, pulse: interval_at(Instant::now() + PULSE, PULSE) }
+    pub(super) fn new(
+        site: Site,
+        code: String,
+        listener: u64,
+        messages: Stream,
+        ticket: StreamTicket,
+    ) -> Self {
+        let pulse = interval_at(Instant::now() + PULSE, PULSE);
+        LiveStream { site, code, listener, messages, pulse, _ticket: ticket }
     }
 }
 

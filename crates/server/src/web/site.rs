@@ -2,7 +2,12 @@
 
 use crate::{live::Hub, secret::keyed_hash};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
-use std::{net::IpAddr, num::NonZeroU32, sync::Arc};
+use std::{
+    collections::HashMap,
+    net::IpAddr,
+    num::NonZeroU32,
+    sync::{Arc, Mutex, PoisonError},
+};
 
 /// What all requests share. Cheap to clone.
 #[derive(Clone)]
@@ -15,7 +20,12 @@ struct Inner {
     lan: Option<String>,
     posts: DefaultKeyedRateLimiter<IpAddr>,
     reads: DefaultKeyedRateLimiter<IpAddr>,
+    /// Open streams by network.
+    streams: Mutex<HashMap<IpAddr, usize>>,
 }
+
+/// Streams that one network may have open: a club behind one address, and no more than the system has descriptors for.
+const MOST_STREAMS: usize = 200;
 
 impl Site {
     /// A site over these tables. `key` signs cookies. `public`: the address people use, where a
@@ -23,7 +33,7 @@ impl Site {
     #[must_use]
     pub fn new(hub: Hub, key: [u8; 32], public: Option<String>, lan: Option<String>) -> Self {
         let (posts, reads) = (limiter(20, 80), limiter(100, 400));
-        Site(Arc::new(Inner { hub, key, public, lan, posts, reads }))
+        Site(Arc::new(Inner { hub, key, public, lan, posts, reads, streams: Mutex::default() }))
     }
 
     pub(super) fn hub(&self) -> &Hub {
@@ -50,10 +60,40 @@ impl Site {
         limiter.check_key(&network(from)).is_ok()
     }
 
+    /// Lets an address open one more stream, for as long as the ticket is kept; `None`: it has too many.
+    pub(super) fn stream_ticket(&self, from: IpAddr) -> Option<StreamTicket> {
+        let from = network(from);
+        let mut streams = self.0.streams.lock().unwrap_or_else(PoisonError::into_inner);
+        let open = streams.entry(from).or_default();
+        if *open >= MOST_STREAMS {
+            return None;
+        }
+        *open += 1;
+        Some(StreamTicket { site: self.clone(), from })
+    }
+
     /// Forgets addresses that have been quiet.
     pub fn tidy_limits(&self) {
         self.0.posts.retain_recent();
         self.0.reads.retain_recent();
+    }
+}
+
+/// One open stream of a network.
+pub(super) struct StreamTicket {
+    site: Site,
+    from: IpAddr,
+}
+
+impl Drop for StreamTicket {
+    fn drop(&mut self) {
+        let mut streams = self.site.0.streams.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(open) = streams.get_mut(&self.from) {
+            *open -= 1;
+            if *open == 0 {
+                streams.remove(&self.from);
+            }
+        }
     }
 }
 

@@ -222,7 +222,7 @@ pub(super) async fn again(
 /// `?after=N`
 #[derive(Deserialize)]
 pub(super) struct After {
-    after: Option<u64>,
+    after: Option<String>,
 }
 
 /// `GET /t/CODE/stream?after=N`: what happens after step N, as server-sent events.
@@ -233,12 +233,15 @@ pub(super) async fn stream(
     Query(query): Query<After>,
     headers: axum::http::HeaderMap,
 ) -> Response {
+    let Some(ticket) = site.stream_ticket(visitor.from) else {
+        return answer::notice(&visitor, Trouble::TooMany, None, None);
+    };
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
-    let after = last.or(query.after).unwrap_or(0);
+    let after = last.or_else(|| query.after?.parse().ok()).unwrap_or(0);
     let (asker, speed) = (visitor.asker.clone(), visitor.prefs.speed);
     match ask(&site, &visitor, &code, |reply| Command::Listen { asker, after, speed, reply }).await {
         Ok((listener, stream)) => {
-            let body = Body::from_stream(LiveStream::new(site, code, listener, stream));
+            let body = Body::from_stream(LiveStream::new(site, code, listener, stream, ticket));
             let kind = (header::CONTENT_TYPE, "text/event-stream; charset=utf-8");
             ([kind, (header::CACHE_CONTROL, "no-store")], [("x-accel-buffering", "no")], body).into_response()
         }
