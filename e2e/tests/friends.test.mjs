@@ -57,7 +57,8 @@ async function gather() {
   for (const { page, seat } of [ann, bea, carl]) {
     await page.locator("#table.fable").waitFor();
     assert.equal((await read(page)).viewer, seat === null ? "public" : String(seat));
-    assert.deepEqual(await page.locator(".chip .name").allInnerTexts().then((names) => names.sort()), NAMES);
+    const names = NAMES.map((name, whose) => (whose === seat ? "You" : name));
+    assert.deepEqual((await page.locator(".chip .name").allInnerTexts()).sort(), names.sort());
   }
   return { ann, bea, carl, code };
 }

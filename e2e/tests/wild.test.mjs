@@ -52,7 +52,7 @@ test("wild taps during races make at most one move a decision, and nothing stick
   let races = 0;
   await playOn(page, {
     random,
-    stop: () => races >= 2,
+    stop: () => races >= 1,
     decide: async ({ key, actions }) => {
       await act(page, actions[random(actions.length)]);
       const race = await page.waitForFunction((key) => {
