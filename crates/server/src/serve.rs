@@ -7,12 +7,13 @@ use crate::{
 };
 use furrow_store::{Store, StoreError};
 use std::{
-    future::Future,
+    future::{Future, IntoFuture},
     io,
     net::{SocketAddr, TcpListener},
     path::PathBuf,
     time::Duration,
 };
+use tokio::sync::oneshot;
 
 /// How to serve.
 #[derive(Clone, Debug)]
@@ -57,6 +58,8 @@ pub struct Server {
 
 /// The database in the data folder.
 const DATABASE: &str = "furrow.sqlite";
+/// How long the last answers may take once the server stops: a client that neither reads nor goes must not hold it up.
+const LAST_ANSWERS: Duration = Duration::from_secs(3);
 /// How often quiet addresses are forgotten.
 const TIDY: Duration = Duration::from_secs(60);
 
@@ -96,15 +99,30 @@ impl Server {
         let Server { listener, hub, site } = self;
         let tidy = tokio::spawn(forget_quiet(site.clone()));
         let tables = hub.clone();
+        let (stopped, has_stopped) = oneshot::channel();
         let stopping = async move {
             stop.await;
             tables.stop().await;
+            let _ = stopped.send(());
         };
         let service = router(site).into_make_service_with_connect_info::<SocketAddr>();
-        axum::serve(listener, service).with_graceful_shutdown(stopping).await?;
+        let serving = axum::serve(listener, service).with_graceful_shutdown(stopping).into_future();
+        tokio::select! {
+            served = serving => served?,
+            () = patience(has_stopped) => {}
+        }
         tidy.abort();
         hub.store().close().await;
         Ok(())
+    }
+}
+
+/// Ends when the last answers have had their time.
+async fn patience(has_stopped: oneshot::Receiver<()>) {
+    if has_stopped.await.is_ok() {
+        tokio::time::sleep(LAST_ANSWERS).await;
+    } else {
+        std::future::pending().await;
     }
 }
 

@@ -4,4 +4,5 @@ mod house;
 mod posts;
 mod resume;
 mod secrets;
+mod stop;
 mod stream;

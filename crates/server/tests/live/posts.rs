@@ -285,3 +285,31 @@ async fn a_code_is_found_as_people_type_it() {
     let request = Request::get("/t/ZZZZZZ/stream").body(Body::empty()).unwrap();
     assert_eq!(evening.house.ask(request).await.status, StatusCode::NOT_FOUND);
 }
+
+#[tokio::test]
+async fn of_two_tabs_only_the_one_that_was_heard_is_told_yes() {
+    let evening = evening().await;
+    while evening.ann.get(&evening.house, &format!("/t/{}", evening.code)).await.actions()[0]
+        .starts_with("bet")
+    {
+        evening.ann.act(&evening.house, &evening.code, 0).await;
+    }
+    let page = evening.ann.get(&evening.house, &format!("/t/{}", evening.code)).await;
+    let [one, other] = [page.actions()[0].clone(), page.actions()[1].clone()];
+    let (one, other) = (evening.form(&one).await, evening.form(&other).await);
+    let first = evening.ann.post_json(&evening.house, &evening.act(), &one).await;
+    assert_eq!(first.status, StatusCode::OK, "{}", first.text);
+    let second = evening.ann.post_json(&evening.house, &evening.act(), &other).await;
+    assert_eq!(second.status, StatusCode::CONFLICT, "the same key, but another choice");
+    let again = evening.ann.post_json(&evening.house, &evening.act(), &one).await;
+    assert_eq!(again.status, StatusCode::OK, "a retry is told yes: {}", again.text);
+}
+
+#[tokio::test]
+async fn a_good_cookie_counts_beside_bad_ones_of_its_name() {
+    let evening = evening().await;
+    let cookie = format!("furrow=old.0; {}; furrow=", evening.ann.cookie);
+    let page = Browser { cookie }.get(&evening.house, &format!("/t/{}", evening.code)).await;
+    assert!(!page.actions().is_empty(), "it is Ann still");
+    assert_eq!(page.header(header::SET_COOKIE), "");
+}
