@@ -119,11 +119,10 @@ impl Server {
 
 /// Ends when the last answers have had their time.
 async fn patience(has_stopped: oneshot::Receiver<()>) {
-    if has_stopped.await.is_ok() {
-        tokio::time::sleep(LAST_ANSWERS).await;
-    } else {
-        std::future::pending().await;
+    if has_stopped.await.is_err() {
+        std::future::pending::<()>().await;
     }
+    tokio::time::sleep(LAST_ANSWERS).await;
 }
 
 async fn forget_quiet(site: Site) {
