@@ -16,6 +16,7 @@ mod memory;
 mod outlook;
 mod plain;
 mod race;
+mod recap;
 mod seats;
 mod status;
 mod told;
@@ -107,6 +108,11 @@ pub fn beats_json(scene: &Scene<'_, State>, happening: &Happening<Beat>) -> serd
 /// The names by seat.
 fn names<'a>(scene: &Scene<'a, State>) -> Vec<&'a str> {
     scene.sitters.iter().map(|sitter| sitter.name.as_str()).collect()
+}
+
+/// What a seat is called: the reader's own is "You".
+fn called(scene: &Scene<'_, State>, seat: Seat) -> String {
+    if scene.viewer.is(seat) { scene.lang.t("board-you") } else { scene.name(seat).to_owned() }
 }
 
 /// `$you` and `$name` of a message about a seat.

@@ -176,7 +176,7 @@ fn start(lobby: &Lobby<'_>) -> Markup {
     let lang = lobby.lang;
     let alone = lobby.people() < 2;
     html! {
-        form.start method="post" action=(lobby.post("start")) {
+        form.start method="post" action=(lobby.post("start")) data-company[!alone] {
             (kept(lobby.text))
             @if lobby.first_free().is_some() {
                 label.tick {

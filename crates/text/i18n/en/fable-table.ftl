@@ -108,6 +108,7 @@ board-steps = { $steps ->
 ## The seats
 
 board-seats = Players
+board-you = You
 board-token = First-player token
 board-in-hand = cards in hand
 board-points-so-far = points so far
@@ -187,8 +188,17 @@ board-points = { $points ->
    *[other] { $points } points
  }
 board-final-line = { ordinal }: { $name }, { board-points }, with bets on { $list }.
-board-score-line = Score: { $list }.
-board-score-item = { $name } { $points }
+
+## Between the games of a championship
+
+board-recap = Game { $game }: how it ended
+board-recap-bets = Bets
+board-recap-game = Game { $game }
+board-recap-line = { $name }: { board-points }, with bets on { $list }.
+board-recap-starts = { $you ->
+    [yes] You start game { $game }.
+   *[no] { $name } starts game { $game }.
+ }
 board-running-score = Score by game
 board-total = Total
 board-again-game = Play again
@@ -200,5 +210,3 @@ board-fair-secret = Secret
 board-fair-nonce = Nonce of { $name }
 board-fair-none = none
 board-fair-next = Commitment of the next game
-
-board-you = You

@@ -1,11 +1,14 @@
 //! The end of the game: podium, bets turned over, ranks, and how chance can be checked.
 
-use super::{art, names, track::stage};
+use super::{
+    art, called, names,
+    track::{stage, stands},
+};
 use crate::page::{Moment, Scene};
 use furrow_art::{Icon, Mood, icon, seat_shape};
 use furrow_fable::{Animal, Beat, Card, State, View};
 use furrow_game::{Seat, Viewer};
-use furrow_text::fable;
+use furrow_text::{Lang, fable};
 use maud::{Markup, html};
 
 pub(super) fn region(scene: &Scene<'_, State>) -> Markup {
@@ -16,12 +19,7 @@ pub(super) fn region(scene: &Scene<'_, State>) -> Markup {
     html! {
         section #r-end aria-label=(lang.t("board-end")) {
             div.evening {
-                div.stage {
-                    (stage())
-                    @for (place, animal) in scene.view.podium.iter().enumerate() {
-                        div.guest data-home=(place + 1) { (art::animal(*animal, Mood::Happy)) span.sr { (stands(scene, *animal)) } }
-                    }
-                }
+                div.stage { (stage()) (guests(scene.lang, &scene.view.podium)) }
             }
             ol.standing { @for seat in by_rank(scene) { (line(scene, seat)) } }
             @for sentence in ties(scene) { p.tie { (sentence) } }
@@ -41,8 +39,15 @@ pub(super) fn region(scene: &Scene<'_, State>) -> Markup {
     }
 }
 
-fn stands(scene: &Scene<'_, State>, animal: Animal) -> String {
-    super::track::stands(scene.lang, animal, 0, scene.view.place(animal))
+/// Who stands on a podium.
+pub(super) fn guests(lang: Lang, podium: &[Animal]) -> Markup {
+    html! {
+        @for (place, animal) in (1_u8..).zip(podium) {
+            div.guest data-home=(place) {
+                (art::animal(*animal, Mood::Happy)) span.sr { (stands(lang, *animal, 0, Some(place))) }
+            }
+        }
+    }
 }
 
 fn rank(scene: &Scene<'_, State>, seat: Seat) -> u8 {
@@ -68,7 +73,7 @@ fn line(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     html! {
         li.result.first[rank(scene, seat) == 1] data-seat=(seat) {
             span.rank { (lang.with("board-rank", [("place", rank(scene, seat).into())])) }
-            span.who { (seat_shape(seat.number())) span.name { (scene.name(seat)) } }
+            span.who { (seat_shape(seat.number())) span.name { (called(scene, seat)) } }
             span.turned {
                 @for card in &bets {
                     span.card.held data-reveal=(seat) { (art::card(*card)) span.word { (fable::card(lang, *card)) } span.worth { (View::points(&view.podium, &[*card])) } }
@@ -110,7 +115,7 @@ pub(super) fn championship(scene: &Scene<'_, State>) -> Markup {
             tbody {
                 @for seat in Seat::all(view.setup.seats) {
                     tr {
-                        th scope="row" { (seat_shape(seat.number())) span.name { (scene.name(seat)) } }
+                        th scope="row" { (seat_shape(seat.number())) span.name { (called(scene, seat)) } }
                         @for game in &view.finished { td { (game.points[seat.index()]) } }
                         @if scene.moment == Moment::Over { td { (View::points(&view.podium, &bets(scene, seat))) } }
                         td.total { (view.scores[seat.index()]) }

@@ -1,6 +1,6 @@
 //! The table in words, for screen readers and browsers without scripts or pictures.
 
-use super::{end, go, hand, just, log, names, outlook::Outlook, seats, status, track};
+use super::{called, end, go, hand, just, log, outlook::Outlook, recap, seats, status, track};
 use crate::page::{Moment, Scene};
 use furrow_fable::{Animal, Card, STEPS, State};
 use furrow_game::Seat;
@@ -45,7 +45,7 @@ pub(super) fn regions(scene: &Scene<'_, State>) -> Vec<(&'static str, Markup)> {
             },
         ),
         region("r-actions", &html! { @if !over { (decision(scene, &outlook)) } }),
-        region("r-end", &html! { @if over { (end_of_game(scene)) } }),
+        region("r-end", &html! { @if over { (end_of_game(scene)) } @else { (recap::in_words(scene)) } }),
         region("r-track", &places(scene)),
         region("r-race", &html! { @if !over { (cards_laid(scene, &outlook)) } }),
         region("r-seats", &people(scene)),
@@ -138,7 +138,7 @@ fn people(scene: &Scene<'_, State>) -> Markup {
             @for seat in seats::order(scene) {
                 li {
                     span { (lang.with("board-seat-line", [
-                        ("name", scene.name(seat).into()), ("cards", view.hands[seat.index()].len().into()),
+                        ("name", called(scene, seat).into()), ("cards", view.hands[seat.index()].len().into()),
                         ("bets", view.bets[seat.index()].len().into()),
                         ("token", if view.first == Some(seat) { "yes" } else { "no" }.into()),
                     ])) }
@@ -161,7 +161,6 @@ fn played(scene: &Scene<'_, State>, seat: Seat) -> String {
 }
 
 fn end_of_game(scene: &Scene<'_, State>) -> Markup {
-    let names = names(scene);
     html! {
         h2 { (scene.lang.t("board-end")) }
         ul {
@@ -169,7 +168,7 @@ fn end_of_game(scene: &Scene<'_, State>) -> Markup {
                 @let bets = end::bets(scene, seat).into_iter().map(|card| fable::animal(scene.lang, card.animal()));
                 li { (scene.lang.with("board-final-line", [
                     ("place", scene.ranks.as_ref().map_or(0, |ranks| ranks[seat.index()]).into()),
-                    ("name", names[seat.index()].into()), ("points", scene.view.scores[seat.index()].into()),
+                    ("name", called(scene, seat).into()), ("points", scene.view.scores[seat.index()].into()),
                     ("list", super::list(scene.lang, bets).into()),
                 ])) }
             }

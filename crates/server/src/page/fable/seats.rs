@@ -1,6 +1,6 @@
 //! The seats: who sits there, what is known of each, and the sheet with all cards it has played.
 
-use super::{art, list, memory, outlook::Outlook, when::Shown};
+use super::{art, called, memory, outlook::Outlook, recap, when::Shown};
 use crate::page::{Moment, Scene, Sitter, Who};
 use furrow_art::{Icon, face, icon, seat_shape};
 use furrow_fable::{Animal, Card, State};
@@ -18,7 +18,7 @@ pub(super) fn order(scene: &Scene<'_, State>) -> Vec<Seat> {
 pub(super) fn region(scene: &Scene<'_, State>, outlook: &Outlook) -> Markup {
     html! {
         section #r-seats aria-label=(scene.lang.t("board-seats")) {
-            div.chips data-count=(scene.sitters.len()) {
+            div.chips data-count=(scene.sitters.len()) data-scored[scene.view.setup.championship] {
                 @for seat in order(scene) { (chip(scene, outlook, seat)) }
             }
             @for seat in order(scene) { (sheet(scene, seat)) }
@@ -37,7 +37,7 @@ fn chip(scene: &Scene<'_, State>, outlook: &Outlook, seat: Seat) -> Markup {
             span.name-line {
                 (seat_shape(seat.number()))
                 @if let Who::Bot { face: n, .. } = scene.sitters[seat.index()].who { span.bot { (face(n)) } }
-                span.name { @if me { (lang.t("board-you")) } @else { (scene.name(seat)) } }
+                span.name { (called(scene, seat)) }
             }
             span.facts {
                 @if view.first == Some(seat) {
@@ -101,11 +101,11 @@ fn pill(scene: &Scene<'_, State>, outlook: &Outlook, seat: Seat, acts: bool) -> 
 /// All that is known of a seat.
 fn sheet(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
-    let Sitter { name, who } = &scene.sitters[seat.index()];
+    let Sitter { who, .. } = &scene.sitters[seat.index()];
     let played = view.played[seat.index()];
     html! {
         div.sheet id={ "sheet-" (seat) } popover {
-            h2 { (seat_shape(seat.number())) span { (name) } }
+            h2 { (seat_shape(seat.number())) span { (called(scene, seat)) } }
             @match who {
                 Who::Bot { level, .. } => p { (lang.with("board-bot", [("level", (*level).into())])) },
                 Who::Person { here: false } => p { (lang.t("board-reconnecting")) },
@@ -154,6 +154,7 @@ fn games(scene: &Scene<'_, State>, seat: Seat) -> Markup {
 /// Beside the cards of the second bet: the bets held, and what the choice means.
 pub(super) fn bet_panel(scene: &Scene<'_, State>) -> Markup {
     let lang = scene.lang;
+    let recap = recap::fold(scene);
     let own = scene.viewer.seat().map(|seat| scene.view.bets[seat.index()].clone()).unwrap_or_default();
     html! {
         div.bet-panel {
@@ -162,21 +163,12 @@ pub(super) fn bet_panel(scene: &Scene<'_, State>) -> Markup {
             }
             div.about {
                 p.have { (lang.with("board-starting-bet", [("n", own.len().into())])) }
-                p { (lang.t("board-bet-rule")) }
-                @if scene.view.finished.is_empty() { p { (streams(scene)) } } @else { p { (running_score(scene)) } }
+                @if recap.is_none() { p { (lang.t("board-bet-rule")) } }
+                p { (streams(scene)) }
+                @if let Some(recap) = recap { (recap) }
             }
         }
     }
-}
-
-/// The score between the games of a championship, in a line.
-fn running_score(scene: &Scene<'_, State>) -> String {
-    let item = |seat: Seat| {
-        let points = scene.view.scores[seat.index()];
-        scene.lang.with("board-score-item", [("name", scene.name(seat).into()), ("points", points.into())])
-    };
-    let items = list(scene.lang, order(scene).into_iter().map(item));
-    scene.lang.with("board-score-line", [("list", items.into())])
 }
 
 /// Where the streams lie.

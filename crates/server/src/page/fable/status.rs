@@ -1,6 +1,6 @@
 //! The status line: one sentence, and the ways to everything that is one tap away.
 
-use super::{about, list, names};
+use super::{about, called, list};
 use crate::page::{Moment, Scene, Who};
 use furrow_art::{Icon, icon};
 use furrow_fable::State;
@@ -66,8 +66,7 @@ fn over(scene: &Scene<'_, State>) -> String {
     match winners[..] {
         [seat] => scene.lang.with("board-status-won", about(scene, seat)),
         _ => {
-            let names = names(scene);
-            let winners = list(scene.lang, winners.into_iter().map(|seat| names[seat.index()].to_owned()));
+            let winners = list(scene.lang, winners.into_iter().map(|seat| called(scene, seat)));
             scene.lang.with("board-status-shared", [("list", winners.into())])
         }
     }
