@@ -25,23 +25,42 @@ try {
 }
 
 async function shootAll(visit) {
+  const seen = visit.moving ? null : await arrive(visit);
   for (const viewport of [PHONE, LAPTOP, DESKTOP]) {
     for (const colorScheme of ["light", "dark"]) {
       const file = `${visit.name}-${viewport.width}x${viewport.height}-${colorScheme}.png`;
-      await shoot(visit, { viewport, colorScheme, touch: viewport === PHONE }, path.join(values.out, file));
+      const pages = seen ?? (await arrive(visit, { viewport, colorScheme, reducedMotion: false }));
+      await shoot(pages[0], { viewport, colorScheme }, path.join(values.out, file));
+      if (!seen) await leave(pages);
       console.log(file);
     }
   }
+  if (seen) await leave(seen);
+}
+
+/** The page of a visit, and those of the friends it takes, in browsers of their own. */
+async function arrive(visit, options) {
+  const pages = [await newPage(browser, options)];
+  const friend = async () => {
+    const page = await newPage(browser);
+    pages.push(page);
+    return page;
+  };
+  await visit.open(pages[0], server.url, friend);
+  return pages;
+}
+
+async function leave(pages) {
+  for (const page of pages) await page.context().close();
 }
 
 /** What the viewport shows, no more: a page that needs scrolling shall look as it does to people. */
-async function shoot(visit, options, file) {
-  const page = await newPage(browser, options);
-  try {
-    await visit.open(page, server.url);
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    await page.screenshot({ path: file, animations: "disabled" });
-  } finally {
-    await page.context().close();
-  }
+async function shoot(page, { viewport, colorScheme }, file) {
+  await page.setViewportSize(viewport);
+  // As the menu does it; drawings take the new colours a moment later.
+  await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), colorScheme);
+  await page.waitForTimeout(300);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const plays = (await page.locator("#table[data-playing]").count()) > 0;
+  await page.screenshot({ path: file, animations: plays ? "allow" : "disabled" });
 }
