@@ -67,10 +67,11 @@ test("wild taps during races make at most one move a decision, and nothing stick
     },
   });
   assert.ok(races > 0, "there was a race");
-  await prefer(page, server.url, { speed: "off" });
-  await page.evaluate(() => (document.documentElement.dataset.speed = "off"));
   await assertTrue(page, "after the wild taps");
-  assert.equal(await page.locator(".motion-layer > *").count(), 0, "nothing flies any more");
+  await until(async () => (await page.locator(".motion-layer > *").count()) === 0, "nothing flies any more");
+  // The rest goes on quickly: the server has to hear of the speed too.
+  await prefer(page, server.url, { speed: "off" });
+  await page.reload();
   await playOn(page, { random });
   assert.equal(new Set(posts).size, posts.length, "no key was posted twice");
   const { record } = await gameFile(page, server, code);
