@@ -24,18 +24,19 @@ try {
   await server.close();
 }
 
+/** A visit is made anew for each colour scheme: Chromium leaves drawings in the old colours when it changes. */
 async function shootAll(visit) {
-  const seen = visit.moving ? null : await arrive(visit);
-  for (const viewport of [PHONE, LAPTOP, DESKTOP]) {
-    for (const colorScheme of ["light", "dark"]) {
+  for (const colorScheme of ["light", "dark"]) {
+    let pages = visit.moving ? null : await arrive(visit, { colorScheme });
+    for (const viewport of [PHONE, LAPTOP, DESKTOP]) {
+      if (visit.moving) pages = await arrive(visit, { viewport, colorScheme, reducedMotion: false });
       const file = `${visit.name}-${viewport.width}x${viewport.height}-${colorScheme}.png`;
-      const pages = seen ?? (await arrive(visit, { viewport, colorScheme, reducedMotion: false }));
-      await shoot(pages[0], { viewport, colorScheme }, path.join(values.out, file));
-      if (!seen) await leave(pages);
+      await shoot(pages[0], viewport, path.join(values.out, file));
       console.log(file);
+      if (visit.moving) await leave(pages);
     }
+    if (!visit.moving) await leave(pages);
   }
-  if (seen) await leave(seen);
 }
 
 /** The page of a visit, and those of the friends it takes, in browsers of their own. */
@@ -55,11 +56,8 @@ async function leave(pages) {
 }
 
 /** What the viewport shows, no more: a page that needs scrolling shall look as it does to people. */
-async function shoot(page, { viewport, colorScheme }, file) {
+async function shoot(page, viewport, file) {
   await page.setViewportSize(viewport);
-  // As the menu does it; drawings take the new colours a moment later.
-  await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), colorScheme);
-  await page.waitForTimeout(300);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const plays = (await page.locator("#table[data-playing]").count()) > 0;
   await page.screenshot({ path: file, animations: plays ? "allow" : "disabled" });
