@@ -279,6 +279,9 @@ impl<G: Game> Table<G> {
         if !self.is_host(browser) {
             return Err(Denied::NotHost);
         }
+        if self.chairs.iter().all(Option::is_none) {
+            return Err(Denied::TooFew(*G::Setup::SEATS.start())); // computer players do not play for nobody
+        }
         let mut events = Vec::new();
         let mut chairs = self.chairs.clone();
         let free = chairs.iter_mut().enumerate().filter(|(_, chair)| chair.is_none());

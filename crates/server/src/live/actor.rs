@@ -12,7 +12,7 @@ use crate::page::prefs::Speed;
 use furrow_bots::Level;
 use furrow_game::{Seat, SeatSet};
 use furrow_store::{Append, Member, Status, Store, StoreError, TableId};
-use furrow_table::{Early, Event, Made, Sitter};
+use furrow_table::{Denied, Early, Event, Made, Sitter};
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use serde_json::{Value, json};
@@ -134,8 +134,8 @@ impl<G: Board> Actor<G> {
                 let file = self.stage.table.record().and_then(|record| serde_json::to_string(&record).ok());
                 let _ = reply.send(file);
             }
-            Command::Settings { reply } => {
-                let _ = reply.send(self.settings());
+            Command::Again { asker, reply } => {
+                let _ = reply.send(self.again(&asker));
             }
             Command::Stop => {}
         }
@@ -143,7 +143,7 @@ impl<G: Board> Actor<G> {
 
     async fn act(&mut self, asker: &Asker, decision: u64, key: &str, action: &str) -> Done {
         let denied = |denied| Problem::denied(asker.lang, &denied, G::refusal_sentence);
-        let seat = self.stage.table.seat_of(&asker.browser).ok_or(denied(furrow_table::Denied::NotSeated))?;
+        let seat = self.stage.table.seat_of(&asker.browser).ok_or(denied(Denied::NotSeated))?;
         let made = self.stage.table.act(seat, decision, Some(key), action).map_err(denied)?;
         self.carry_out(made).await.map_err(|error| Problem::store(asker.lang, &error))
     }
@@ -413,15 +413,23 @@ impl<G: Board> Actor<G> {
         Value::Object(body(regions, attrs))
     }
 
-    fn settings(&self) -> NewGame {
+    /// A new table like this one: with computer players if all others are, else for people to gather at.
+    fn again(&self, asker: &Asker) -> Result<(NewGame, String), Problem> {
         let table = &self.stage.table;
+        if table.seat_of(&asker.browser).is_none() {
+            return Err(Problem::denied(asker.lang, &Denied::NotSeated, G::refusal_sentence));
+        }
+        if !table.is_over() {
+            return Err(Problem::not_over(asker.lang));
+        }
         let level = table.chairs().iter().flatten().find_map(|chair| chair.level().map(str::to_owned));
         let people = table.chairs().iter().flatten().filter(|chair| chair.level().is_none()).count();
-        NewGame {
+        let new = NewGame {
             game: G::NAME.to_owned(),
             places: table.places(),
             options: table.options().clone(),
             bots: level.filter(|_| people <= 1),
-        }
+        };
+        Ok((new, self.stage.next.id.clone()))
     }
 }

@@ -140,10 +140,12 @@ pub enum Command {
         /// The answer.
         reply: Reply<Option<String>>,
     },
-    /// What a new table like this one would be, and whether all others were computer players.
-    Settings {
-        /// The answer.
-        reply: Reply<super::NewGame>,
+    /// Another game at a new table like this one, for a player of a game that is over.
+    Again {
+        /// Who asks.
+        asker: Asker,
+        /// The answer: the new table, and the offer that all players of this one share.
+        reply: Reply<Result<(super::NewGame, String), Problem>>,
     },
     /// The server stops.
     Stop,

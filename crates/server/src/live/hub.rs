@@ -276,7 +276,8 @@ fn stage<G: Board>(hub: &Hub, code: &str, events: &[String], early: Vec<(u8, Str
         .inspect_err(|why| tracing::error!(code, why, "a stored table cannot be read; it is left as it is"))
         .ok()?;
     // The table's own next offer: all who want to play again find the same new table.
-    let id = [0, 1].map(|half| format!("{:016x}", table.private_number(&format!("next/{half}")))).concat();
+    // Its number is not of the form that the front page's offers have: it opens no other kind of table.
+    let id = format!("next-{:016x}", table.private_number("next"));
     Some(Stage { code: code.to_owned(), table, here: Vec::new(), next: hub.offer(&id).shown() })
 }
 

@@ -34,6 +34,12 @@ impl Problem {
         Problem { status: StatusCode::UNPROCESSABLE_ENTITY, sentence: lang.t("denied-nothing-chosen") }
     }
 
+    /// What is to be had only at the end.
+    #[must_use]
+    pub fn not_over(lang: Lang) -> Self {
+        Problem { status: StatusCode::CONFLICT, sentence: lang.t("denied-not-over") }
+    }
+
     /// The server is about to stop.
     #[must_use]
     pub fn busy(lang: Lang) -> Self {

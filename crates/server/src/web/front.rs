@@ -134,7 +134,7 @@ pub(super) async fn open(State(site): State<Site>, visitor: Visitor, Sent(wanted
 }
 
 /// Offers are 16 bytes in lower-case hex.
-pub(super) fn is_offer(text: &str) -> bool {
+fn is_offer(text: &str) -> bool {
     text.len() == 32 && text.bytes().all(|b| b.is_ascii_digit() || (b'a'..=b'f').contains(&b))
 }
 

@@ -3,7 +3,7 @@
 use super::{
     Site,
     answer::{self, Place},
-    front::{is_offer, to_table},
+    front::to_table,
     identity::Visitor,
     live_stream::LiveStream,
     sent::Sent,
@@ -192,12 +192,11 @@ async fn back(site: &Site, visitor: &Visitor, code: &str, done: Result<(), Probl
 /// The form that asks for another game.
 #[derive(Deserialize)]
 pub(super) struct Again {
-    offer: String,
     nonce: Option<String>,
     view: Option<String>,
 }
 
-/// `POST /t/CODE/again`: a new table like this one.
+/// `POST /t/CODE/again`: a new table like this one; the first player who asks opens it, the others find it.
 pub(super) async fn again(
     State(site): State<Site>,
     visitor: Visitor,
@@ -205,15 +204,15 @@ pub(super) async fn again(
     Sent(form): Sent<Again>,
 ) -> Response {
     let visitor = visitor.in_view(form.view.as_deref());
-    if !is_offer(&form.offer) {
-        return answer::notice(&visitor, Trouble::Unreadable, None, None);
-    }
-    let new = match ask(&site, &visitor, &code, |reply| Command::Settings { reply }).await {
-        Ok(new) => new,
-        Err(problem) => return answer::problem(&visitor, &problem, None),
+    let asker = visitor.asker.clone();
+    let again =
+        ask(&site, &visitor, &code, |reply| Command::Again { asker, reply }).await.and_then(|done| done);
+    let (new, offer) = match again {
+        Ok(again) => again,
+        Err(problem) => return refuse(&site, &visitor, &code, problem).await,
     };
     let nonce = form.nonce.filter(|nonce| !nonce.is_empty());
-    match site.hub().open(&visitor.asker, &new, &site.hub().offer(&form.offer), nonce).await {
+    match site.hub().open(&visitor.asker, &new, &site.hub().offer(&offer), nonce).await {
         Ok(code) => to_table(&visitor, &code, false),
         Err(problem) => answer::problem(&visitor, &problem, Some(&format!("/t/{code}"))),
     }

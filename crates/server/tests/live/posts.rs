@@ -268,6 +268,37 @@ async fn an_offer_opens_one_table() {
 }
 
 #[tokio::test]
+async fn another_game_is_for_players_of_one_that_is_over() {
+    let house = House::new().await;
+    let (ann, bea, stranger) =
+        (Browser::new(&house).await, Browser::new(&house).await, Browser::new(&house).await);
+    let code = ann.open(&house, "invite", 2).await;
+    bea.post(&house, &format!("/t/{code}/join"), "name=Bea").await;
+    ann.post(&house, &format!("/t/{code}/start"), "").await;
+    let again = format!("/t/{code}/again");
+    assert_eq!(ann.post(&house, &again, "").await.status, StatusCode::CONFLICT, "not before the end");
+    for turn in 0..500 {
+        let page = ann.get(&house, &format!("/t/{code}?view=text")).await;
+        if page.text.contains("/game.json") {
+            break;
+        }
+        for browser in [&ann, &bea] {
+            let page = browser.get(&house, &format!("/t/{code}")).await;
+            if page.text.contains("data-moment=\"choose\"") {
+                browser.act(&house, &code, turn).await;
+            }
+        }
+    }
+    assert_eq!(stranger.post(&house, &again, "").await.status, StatusCode::FORBIDDEN, "not for a spectator");
+    let first = bea.post(&house, &again, "nonce=").await;
+    assert_eq!(first.status, StatusCode::SEE_OTHER, "{}", first.text);
+    let second = ann.post(&house, &again, "nonce=").await;
+    assert_eq!(first.header(header::LOCATION), second.header(header::LOCATION), "all find the same table");
+    let room = ann.get(&house, first.header(header::LOCATION)).await;
+    assert!(room.text.contains("data-moment=\"lobby\""), "where people gather");
+}
+
+#[tokio::test]
 async fn a_code_is_found_as_people_type_it() {
     let evening = evening().await;
     let code = evening.code.to_lowercase();

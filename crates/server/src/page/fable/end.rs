@@ -26,7 +26,7 @@ pub(super) fn region(scene: &Scene<'_, State>) -> Markup {
             p.moral { (moral(scene)) }
             @if scene.view.setup.championship { (championship(scene)) }
             @if scene.viewer != Viewer::Public {
-                (offer(scene))
+                (nonce())
                 button.primary type="submit" formaction={ "/t/" (scene.code) "/again" } { (lang.t("board-again-game")) }
             }
             p.next-steps {
@@ -126,12 +126,9 @@ pub(super) fn championship(scene: &Scene<'_, State>) -> Markup {
     }
 }
 
-/// What the next table is dealt from: whoever asks first opens it, the others find it.
-pub(super) fn offer(scene: &Scene<'_, State>) -> Markup {
-    html! {
-        input type="hidden" name="offer" value=(scene.fair.next.id);
-        input type="hidden" name="nonce" value="" data-nonce;
-    }
+/// The browser's part in the chance of the next game.
+pub(super) fn nonce() -> Markup {
+    html! { input type="hidden" name="nonce" value="" data-nonce; }
 }
 
 /// What proves that chance was settled beforehand.

@@ -176,7 +176,7 @@ fn end_of_game(scene: &Scene<'_, State>) -> Markup {
         @for sentence in end::ties(scene) { p { (sentence) } }
         p { (end::moral(scene)) }
         @if scene.view.setup.championship { (end::championship(scene)) }
-        (end::offer(scene))
+        (end::nonce())
         button type="submit" formaction={ "/t/" (scene.code) "/again" } { (scene.lang.t("board-again-game")) }
         p { a href={ "/t/" (scene.code) "/game.json" } { (scene.lang.t("board-file")) } }
         (end::fair(scene))
