@@ -143,7 +143,7 @@ test("what cannot be laid says why, with its ruling, and moves nothing", { timeo
   await page.context().close();
 });
 
-test("an answer that comes after the next choice does not undo it", { timeout: 60_000 }, async () => {
+test("a late answer leaves the last choice nowhere, and the next one alone", { timeout: 60_000 }, async () => {
   const page = await newPage(browser);
   await openTable(page, server.url, { seats: 2 });
   let now = await nextDecision(page);
@@ -163,6 +163,7 @@ test("an answer that comes after the next choice does not undo it", { timeout: 6
     await act(page, choice);
     const next = await nextDecision(page, now.key);
     assert.notEqual(next.moment, "over", "no choice came twice in a whole game");
+    assert.equal(await page.locator("body:not(:has(#go[data-only])) input.act:checked").count(), 0, "the last choice is none for this decision");
     const again = next.actions.includes(choice);
     if (again) {
       await page.evaluate((value) => {

@@ -22,6 +22,8 @@ export class Decision {
   /** The keys that are on their way or have been taken. */
   #spent = new Set();
   #chosenAt = -Infinity;
+  /** The choice on its way: its key, its value, and when it was sent. */
+  #sent = null;
 
   /**
    * @param {HTMLFormElement} form
@@ -40,6 +42,8 @@ export class Decision {
     });
     form.addEventListener("change", (event) => event.target.matches(".act") && this.#chosen());
     form.addEventListener("click", (event) => this.#tap(event));
+    // The stream may bring the next decision before the answer to the last one comes.
+    form.closest("[data-stream]").addEventListener("regions", () => this.key !== this.#sent?.key && this.#forget());
     document.addEventListener("keydown", (event) => this.#key(event));
   }
 
@@ -63,12 +67,13 @@ export class Decision {
     // A refusal brings the table back in the form in which the reader has it.
     const view = this.#form.querySelector("input[name=view]")?.value;
     if (view) body.set("view", view);
-    const sentAt = performance.now();
+    this.#sent = { key, value: choice.value, at: performance.now() };
     this.#busy(true);
     const answer = await this.#send(body);
     this.#busy(false);
-    if (answer.ok) return this.#taken(choice.value, answer.id, sentAt);
+    if (answer.ok) return this.#taken(key, answer.id);
     this.#spent.delete(key);
+    this.#sent = null;
     return this.#refused(answer);
   }
 
@@ -96,13 +101,19 @@ export class Decision {
     return json ? response.json() : { error: word("failed") };
   }
 
-  #taken(value, id, sentAt) {
+  #taken(key, id) {
     this.#clearNotice();
-    // The stream may bring the next decision before this answer comes: what was chosen since belongs to that one.
-    const chosenSince = this.#chosenAt > sentAt;
-    for (const radio of this.#radios) if (radio.value === value && !chosenSince) radio.checked = radio.defaultChecked;
+    if (key === this.#sent?.key) this.#forget();
     // The change itself comes by the stream; if it does not, the stream is dead and nobody has noticed yet.
     if (id > this.#queue.version) setTimeout(() => id > this.#queue.version && this.#stream.nudge(), NEWS_MS);
+  }
+
+  /** What has been sent is no choice for the next decision; what was chosen since is. */
+  #forget() {
+    const sent = this.#sent;
+    this.#sent = null;
+    if (!sent || this.#chosenAt > sent.at) return;
+    for (const radio of this.#radios) if (radio.value === sent.value) radio.checked = radio.defaultChecked;
   }
 
   #refused({ error, regions, attrs }) {
