@@ -83,7 +83,8 @@ async fn serve(args: &Args) -> Result<(), ServeError> {
         (None, Listen::At(_)) => {}
     }
     eprintln!("Games are kept in {}. Ctrl-C stops the server; nothing is lost.", args.data.display());
-    server.run(stop_signal()).await
+    server.run(stop_signal()).await;
+    Ok(())
 }
 
 fn show_link(link: &str) {

@@ -1,5 +1,7 @@
 //! The server as a whole: store, tables, web, and their orderly end.
 
+mod connections;
+
 use crate::{
     live::Hub,
     secret::fill_random,
@@ -7,13 +9,12 @@ use crate::{
 };
 use furrow_store::{Store, StoreError};
 use std::{
-    future::{Future, IntoFuture},
+    future::Future,
     io,
     net::{SocketAddr, TcpListener},
     path::PathBuf,
     time::Duration,
 };
-use tokio::sync::oneshot;
 
 /// How to serve.
 #[derive(Clone, Debug)]
@@ -44,9 +45,14 @@ pub enum ServeError {
     /// The store.
     #[error("{0}")]
     Store(#[from] StoreError),
-    /// While running.
-    #[error("the server stops: {0}")]
-    Run(#[from] io::Error),
+    /// The key that signs cookies.
+    #[error(
+        "the key in the database is damaged: it does not have 32 bytes; restore a copy of the data folder"
+    )]
+    Key,
+    /// The system.
+    #[error("the server cannot start: {0}")]
+    System(#[from] io::Error),
 }
 
 /// A server that listens already and serves when it is told to.
@@ -58,8 +64,6 @@ pub struct Server {
 
 /// The database in the data folder.
 const DATABASE: &str = "furrow.sqlite";
-/// How long the last answers may take once the server stops: a client that neither reads nor goes must not hold it up.
-const LAST_ANSWERS: Duration = Duration::from_secs(3);
 /// How often quiet addresses are forgotten.
 const TIDY: Duration = Duration::from_secs(60);
 
@@ -75,11 +79,10 @@ impl Server {
         let listener = tokio::net::TcpListener::from_std(listener)?;
         let store = Store::open(&config.data.join(DATABASE)).await?;
         let key = store.meta_or_insert("key", new_key).await?;
-        let mut bytes = [0; 32];
-        bytes.iter_mut().zip(key).for_each(|(to, from)| *to = from);
-        let hub = Hub::new(store, bytes);
+        let key: [u8; 32] = key.try_into().map_err(|_| ServeError::Key)?;
+        let hub = Hub::new(store, key);
         hub.wake_all().await?;
-        let site = Site::new(hub.clone(), bytes, config.public_url, config.lan);
+        let site = Site::new(hub.clone(), key, config.public_url, config.lan);
         Ok(Server { listener, hub, site })
     }
 
@@ -92,37 +95,13 @@ impl Server {
     }
 
     /// Serves until `stop`; then ends the streams, finishes what is being answered, and closes the store.
-    ///
-    /// # Errors
-    /// The system's.
-    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
+    pub async fn run(self, stop: impl Future<Output = ()>) {
         let Server { listener, hub, site } = self;
         let tidy = tokio::spawn(forget_quiet(site.clone()));
-        let tables = hub.clone();
-        let (stopped, has_stopped) = oneshot::channel();
-        let stopping = async move {
-            stop.await;
-            tables.stop().await;
-            let _ = stopped.send(());
-        };
-        let service = router(site).into_make_service_with_connect_info::<SocketAddr>();
-        let serving = axum::serve(listener, service).with_graceful_shutdown(stopping).into_future();
-        tokio::select! {
-            served = serving => served?,
-            () = patience(has_stopped) => {}
-        }
+        connections::serve(listener, router(site), stop, hub.stop()).await;
         tidy.abort();
         hub.store().close().await;
-        Ok(())
     }
-}
-
-/// Ends when the last answers have had their time.
-async fn patience(has_stopped: oneshot::Receiver<()>) {
-    if has_stopped.await.is_err() {
-        std::future::pending::<()>().await;
-    }
-    tokio::time::sleep(LAST_ANSWERS).await;
 }
 
 async fn forget_quiet(site: Site) {

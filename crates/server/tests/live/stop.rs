@@ -19,6 +19,6 @@ async fn half_a_request_does_not_hold_up_the_end() {
     tokio::time::sleep(Duration::from_millis(200)).await;
     stop.send(()).expect("it runs");
     let ended = timeout(Duration::from_secs(8), running).await.expect("it ends soon");
-    ended.expect("no panic").expect("an orderly end");
+    ended.expect("an orderly end");
     std::fs::remove_dir_all(data).expect("its files are its own");
 }
