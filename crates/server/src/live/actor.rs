@@ -12,7 +12,7 @@ use crate::page::prefs::Speed;
 use furrow_bots::Level;
 use furrow_game::{Seat, SeatSet};
 use furrow_store::{Append, Member, Status, Store, StoreError, TableId};
-use furrow_table::{Denied, Early, Event, Made, Sitter};
+use furrow_table::{Denied, Early, Event, Made, Sitter, Table};
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use serde_json::{Value, json};
@@ -35,9 +35,12 @@ const MOST_BEHIND: usize = 8;
 /// Names of computer players.
 const BOT_NAMES: [&str; 5] = ["Bea", "Carl", "Dot", "Eve", "Finn"];
 
-/// Fills of free places with a computer player each.
-pub(super) fn fill(level: &str) -> Vec<(&'static str, &str)> {
-    BOT_NAMES.into_iter().map(|name| (name, level)).collect()
+/// Fills of free places with a computer player each, none with the name of somebody who sits there.
+pub(super) fn fill<'a, G: Board>(table: &Table<G>, level: &'a str) -> Vec<(&'static str, &'a str)> {
+    let taken = |name: &str| {
+        table.chairs().iter().flatten().any(|chair| chair.name.to_string().eq_ignore_ascii_case(name))
+    };
+    BOT_NAMES.into_iter().filter(|name| !taken(name)).map(|name| (name, level)).collect()
 }
 
 /// The task's state.
@@ -199,7 +202,7 @@ impl<G: Board> Actor<G> {
         if level.is_some_and(|level| Level::parse(level).is_none()) {
             return Err(Problem::bad_request(asker.lang));
         }
-        let bots = level.map(fill).unwrap_or_default();
+        let bots = level.map(|level| fill(&self.stage.table, level)).unwrap_or_default();
         let events = self.stage.table.start(&asker.browser, &bots);
         let events = events.map_err(|denied| Problem::denied(asker.lang, &denied, G::refusal_sentence))?;
         let change = Append { status: Some(Status::Playing), ..self.change() };

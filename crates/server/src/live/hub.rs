@@ -265,7 +265,7 @@ fn opening<G: Board>(
     events.push(sat);
     if let Some(level) = &new.bots {
         furrow_bots::Level::parse(level).ok_or_else(|| Problem::bad_request(lang))?;
-        events.extend(table.start(&asker.browser, &actor::fill(level)).map_err(refused)?);
+        events.extend(table.start(&asker.browser, &actor::fill(&table, level)).map_err(refused)?);
     }
     Ok(events)
 }

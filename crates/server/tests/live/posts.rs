@@ -221,6 +221,20 @@ async fn f4_a_bet_can_be_changed_as_often_as_one_likes() {
 }
 
 #[tokio::test]
+async fn no_computer_player_has_the_name_of_a_person() {
+    let house = House::new().await;
+    let bea = Browser::new(&house).await;
+    let front = bea.get(&house, "/").await;
+    let form = format!("kind=bots&seats=5&level=random&name=bea&offer={}", front.field("offer"));
+    let opened = bea.post(&house, "/new", &form).await;
+    let page = bea.get(&house, &format!("{}?view=text", opened.header(header::LOCATION))).await;
+    for name in ["Carl", "Dot", "Eve", "Finn"] {
+        assert!(page.text.contains(&format!("{name}: ")), "{name} sits there");
+    }
+    assert!(!page.text.to_lowercase().contains("bea 2"));
+}
+
+#[tokio::test]
 async fn preferences_lead_back_to_a_path_of_this_site_only() {
     let house = House::new().await;
     let ann = Browser::new(&house).await;
