@@ -95,7 +95,8 @@ test("a whole game with the keys alone", { timeout: 180_000 }, async () => {
 
   const { record } = await gameFile(page, server, code);
   assert.ok(record.ranks.length === 4);
-  await tabTo(page, "button[formaction]");
+  await assertFocusSeen(page, "the end");
+  assert.ok(await page.evaluate(() => document.activeElement.matches("#r-end button[formaction]")), "the focus goes on to the end");
   await page.keyboard.press("Enter");
   await page.waitForURL((url) => url.pathname.startsWith("/t/") && !url.pathname.endsWith(code));
   assert.deepEqual(faults(page), []);

@@ -73,7 +73,8 @@ function choose(region, value) {
 function refocus(region, focused, value) {
   const same = value === undefined ? null : [...region.querySelectorAll("input.act")].find((radio) => radio.value === value);
   const left = region.contains(focused) ? focused : region.querySelector("input.act:checked, input.act, button");
-  const target = same ?? left;
+  // The end of the game leaves nothing to decide: what there is to do then comes next.
+  const target = same ?? left ?? document.querySelector("#r-end :is(button, a)");
   if (target && target !== document.activeElement) target.focus({ preventScroll: true });
 }
 
