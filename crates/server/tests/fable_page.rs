@@ -167,6 +167,13 @@ fn beats_come_in_order_with_their_words_and_draws_as_one() {
                 let told: Vec<_> = beats.as_array().unwrap().iter().map(|b| (&b["k"], &b["seat"])).collect();
                 assert!(told.windows(2).all(|two| two[0].0 != "draws" || two[0] != two[1]));
                 assert!(beats.as_array().unwrap().iter().all(|b| b["ruling"].is_string()));
+                let kinds = || beats.as_array().unwrap().iter();
+                if kinds().any(|b| b["k"] == "bet_dealt") {
+                    assert!(kinds().rfind(|b| b["k"] == "draws").is_some_and(|b| b["ruling"] == "F4"));
+                }
+                if kinds().any(|b| b["k"] == "next_game") {
+                    assert!(kinds().rfind(|b| b["k"] == "token").is_some_and(|b| b["ruling"] == "F18"));
+                }
             }
         });
     }

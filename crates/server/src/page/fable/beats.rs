@@ -10,8 +10,10 @@ pub(super) fn json(scene: &Scene<'_, State>, happening: &Happening<Beat>) -> Val
     let names = names(scene);
     let news = told::told(&happening.beats).into_iter().map(|told| {
         let mut beat = match &told {
-            told::Told::Beat(beat) => fields(beat),
-            told::Told::Draws(seat, cards) => json!({"k": "draws", "seat": seat.number(), "n": cards.len()}),
+            told::Told::Beat(beat, _) => fields(beat),
+            told::Told::Draws(seat, cards, _) => {
+                json!({"k": "draws", "seat": seat.number(), "n": cards.len()})
+            }
         };
         beat["text"] = json!(told.sentence(scene.lang, &names, scene.viewer));
         beat["ruling"] = json!(told.ruling());

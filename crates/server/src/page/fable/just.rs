@@ -36,11 +36,11 @@ pub(super) fn sentences(scene: &Scene<'_, State>) -> Vec<String> {
     };
     let news: Vec<Told<'_>> = happenings.iter().flat_map(|happening| told(&happening.beats)).collect();
     // Where the token has gone last is all that counts, and that others draw goes without saying.
-    let token = news.iter().rposition(|told| matches!(told, Told::Beat(Beat::Token { .. })));
+    let token = news.iter().rposition(|told| matches!(told, Told::Beat(Beat::Token { .. }, _)));
     let worth = |n: usize, told: &Told<'_>| match told {
-        Told::Beat(Beat::Token { .. }) => Some(n) == token,
-        Told::Draws(_, cards) => cards.iter().any(Option::is_some),
-        Told::Beat(_) => true,
+        Told::Beat(Beat::Token { .. }, _) => Some(n) == token,
+        Told::Draws(_, cards, _) => cards.iter().any(Option::is_some),
+        Told::Beat(..) => true,
     };
     let said = news.iter().enumerate().filter(|(n, told)| worth(*n, told));
     let said = said
@@ -54,7 +54,7 @@ pub(super) fn sentences(scene: &Scene<'_, State>) -> Vec<String> {
 
 /// How much a piece of news matters to someone who looks up from something else: races first.
 fn weight(told: &Told<'_>) -> u8 {
-    let Told::Beat(beat) = told else { return 0 };
+    let Told::Beat(beat, _) = told else { return 0 };
     match beat {
         Beat::Ranks { rank: 1, .. } => 11,
         Beat::TieBroken { .. } | Beat::NextGame { .. } => 10,
