@@ -25,7 +25,7 @@ mod when;
 
 use crate::page::{Happening, Moment, Scene};
 use furrow_art::{meadow_desktop, meadow_phone};
-use furrow_fable::{Beat, State};
+use furrow_fable::{Beat, Card, State};
 use furrow_game::Seat;
 use furrow_text::{Arg, Lang};
 use maud::{Markup, html};
@@ -119,6 +119,13 @@ fn called(scene: &Scene<'_, State>, seat: Seat) -> String {
 fn about<'a>(scene: &Scene<'a, State>, seat: Seat) -> [(&'static str, Arg<'a>); 2] {
     let you = if scene.viewer.is(seat) { "yes" } else { "no" };
     [("you", you.into()), ("name", names(scene)[seat.index()].into())]
+}
+
+/// So many cards of one kind.
+fn held(lang: Lang, card: Card, n: u8) -> String {
+    let (plain, howls) = if card == Card::Howl { (0, n) } else { (n, 0) };
+    let animal = card.animal().name();
+    lang.with("board-cards", [("animal", animal.into()), ("n", plain.into()), ("howls", howls.into())])
 }
 
 /// "Ann, Bea and Carl".

@@ -163,6 +163,16 @@ board-animal = Animal
 board-in-box = In the box
 board-in-pile = In the last shuffle
 board-gone = Laid or discarded
+# Below a number of wolf cards: how many of them are howls.
+board-with-howls = { $howls ->
+    [0] no howl
+    [one] with 1 howl
+   *[other] with { $howls } howls
+ }
+board-list-in-box = In the box: { $list }.
+board-list-in-pile = In the last shuffle: { $list }.
+board-list-gone = Laid or discarded: { $list }.
+board-list-gone-none = Laid or discarded: none.
 
 ## Rules in short
 

@@ -1,9 +1,9 @@
 //! The pile and what has gone: what a careful player could keep in mind (F24).
 
-use super::art;
+use super::{art, list};
 use crate::page::Scene;
-use furrow_fable::{Animal, Counts, DECK, State};
-use furrow_text::fable;
+use furrow_fable::{Animal, Card, Counts, DECK, State};
+use furrow_text::{Lang, fable};
 use maud::{Markup, html};
 
 /// Cards by animal: in the box, in the pile when it last formed, laid or discarded now.
@@ -23,9 +23,9 @@ pub(super) fn panel(scene: &Scene<'_, State>) -> Markup {
                     }
                 }
                 tbody {
-                    (row(&lang.t("board-in-box"), DECK))
-                    (row(&lang.t("board-in-pile"), view.pile_formed))
-                    (row(&lang.t("board-gone"), view.gone()))
+                    (row(lang, &lang.t("board-in-box"), DECK))
+                    (row(lang, &lang.t("board-in-pile"), view.pile_formed))
+                    (row(lang, &lang.t("board-gone"), view.gone()))
                 }
             }
             button.close type="button" popovertarget="memory" popovertargetaction="hide" { (lang.t("board-close")) }
@@ -33,11 +33,36 @@ pub(super) fn panel(scene: &Scene<'_, State>) -> Markup {
     }
 }
 
-fn row(title: &str, cards: Counts) -> Markup {
+fn row(lang: Lang, title: &str, cards: Counts) -> Markup {
     html! {
         tr {
             th scope="row" { (title) }
-            @for animal in Animal::ALL { td { (cards.of_animal(animal)) } }
+            @for animal in Animal::ALL { td { (cards.of_animal(animal)) (howls(lang, animal, cards)) } }
         }
+    }
+}
+
+/// Below the number of wolves: how many of them howl.
+pub(super) fn howls(lang: Lang, animal: Animal, cards: Counts) -> Markup {
+    html! {
+        @if animal == Animal::Wolf {
+            " " span.howls { (lang.with("board-with-howls", [("howls", cards.get(Card::Howl).into())])) }
+        }
+    }
+}
+
+/// The same as the panel for the table in words.
+pub(super) fn in_words(scene: &Scene<'_, State>) -> Markup {
+    let (view, lang) = (scene.view, scene.lang);
+    let line = |key: &str, cards: Counts| {
+        let cards = list(lang, cards.iter().map(|(card, n)| super::held(lang, card, n)));
+        html! { p { (lang.with(key, [("list", cards.into())])) } }
+    };
+    html! {
+        h2 { (lang.t("board-memory")) }
+        p { (lang.with("board-pile", [("cards", view.pile.into())])) }
+        (line("board-list-in-box", DECK))
+        (line("board-list-in-pile", view.pile_formed))
+        @if view.gone().is_empty() { p { (lang.t("board-list-gone-none")) } } @else { (line("board-list-gone", view.gone())) }
     }
 }

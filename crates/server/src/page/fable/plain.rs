@@ -1,8 +1,8 @@
 //! The table in words, for screen readers and browsers without scripts or pictures.
 
-use super::{called, end, go, hand, just, log, outlook::Outlook, recap, seats, status, track};
+use super::{called, end, go, hand, held, just, log, memory, outlook::Outlook, recap, seats, status, track};
 use crate::page::{Moment, Scene};
-use furrow_fable::{Animal, Card, STEPS, State};
+use furrow_fable::{Animal, STEPS, State};
 use furrow_game::Seat;
 use furrow_text::fable;
 use maud::{Markup, html};
@@ -57,7 +57,7 @@ fn decision(scene: &Scene<'_, State>, outlook: &Outlook) -> Markup {
     let lang = scene.lang;
     html! {
         h2 { (lang.t("board-hand")) }
-        p { (super::list(lang, scene.view.hand().iter().map(|(card, n)| held(scene, card, n)))) }
+        p { (super::list(lang, scene.view.hand().iter().map(|(card, n)| held(lang, card, n)))) }
         @if scene.view.is_betting() { p { (lang.t("board-bet-rule")) } }
         @if outlook.live {
             input type="hidden" name="decision" value=(scene.decision);
@@ -86,12 +86,6 @@ fn decision(scene: &Scene<'_, State>, outlook: &Outlook) -> Markup {
             }
         }
     }
-}
-
-fn held(scene: &Scene<'_, State>, card: Card, n: u8) -> String {
-    let (plain, howls) = if card == Card::Howl { (0, n) } else { (n, 0) };
-    let animal = card.animal().name();
-    scene.lang.with("board-cards", [("animal", animal.into()), ("n", plain.into()), ("howls", howls.into())])
 }
 
 fn places(scene: &Scene<'_, State>) -> Markup {
@@ -149,14 +143,14 @@ fn people(scene: &Scene<'_, State>) -> Markup {
                 }
             }
         }
-        p { (lang.with("board-pile", [("cards", view.pile.into())])) }
+        (memory::in_words(scene))
         @if !view.finished.is_empty() && scene.moment != Moment::Over { (end::championship(scene)) }
     }
 }
 
 fn played(scene: &Scene<'_, State>, seat: Seat) -> String {
     let cards = scene.view.played[seat.index()];
-    let cards = super::list(scene.lang, cards.iter().map(|(card, n)| held(scene, card, n)));
+    let cards = super::list(scene.lang, cards.iter().map(|(card, n)| held(scene.lang, card, n)));
     scene.lang.with("board-has-played", [("list", cards.into())])
 }
 
@@ -176,8 +170,10 @@ fn end_of_game(scene: &Scene<'_, State>) -> Markup {
         @for sentence in end::ties(scene) { p { (sentence) } }
         p { (end::moral(scene)) }
         @if scene.view.setup.championship { (end::championship(scene)) }
-        (end::nonce())
-        button type="submit" formaction={ "/t/" (scene.code) "/again" } { (scene.lang.t("board-again-game")) }
+        @if scene.viewer.seat().is_some() {
+            (end::nonce())
+            button type="submit" formaction={ "/t/" (scene.code) "/again" } { (scene.lang.t("board-again-game")) }
+        }
         p { a href={ "/t/" (scene.code) "/game.json" } { (scene.lang.t("board-file")) } }
         (end::fair(scene))
     }

@@ -119,6 +119,7 @@ fn sheet(scene: &Scene<'_, State>, seat: Seat) -> Markup {
                     li {
                         (art::small(animal)) span.sr { (fable::heading(lang, animal)) }
                         span.num { (played.of_animal(animal)) }
+                        (memory::howls(lang, animal, played))
                     }
                 }
             }
@@ -151,18 +152,20 @@ fn games(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     }
 }
 
-/// Beside the cards of the second bet: the bets held, and what the choice means.
+/// Beside the cards of the second bet: the bets held, and what the choice means; to all, how the game before ended.
 pub(super) fn bet_panel(scene: &Scene<'_, State>) -> Markup {
     let lang = scene.lang;
     let recap = recap::fold(scene);
     let own = scene.viewer.seat().map(|seat| scene.view.bets[seat.index()].clone()).unwrap_or_default();
     html! {
         div.bet-panel {
-            div.starting {
-                @for card in own.iter().flatten() { span.card.held { (art::card(*card)) span.word { (fable::card(lang, *card)) } } }
+            @if !own.is_empty() {
+                div.starting {
+                    @for card in own.iter().flatten() { span.card.held { (art::card(*card)) span.word { (fable::card(lang, *card)) } } }
+                }
             }
             div.about {
-                p.have { (lang.with("board-starting-bet", [("n", own.len().into())])) }
+                @if !own.is_empty() { p.have { (lang.with("board-starting-bet", [("n", own.len().into())])) } }
                 @if recap.is_none() { p { (lang.t("board-bet-rule")) } }
                 p { (streams(scene)) }
                 @if let Some(recap) = recap { (recap) }
