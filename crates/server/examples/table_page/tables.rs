@@ -227,6 +227,7 @@ pub(crate) fn shots() -> Vec<Shot> {
         shot("tie", find(4, false, tie)),
         Shot { long: true, ..shot("over5", find(5, false, over)) },
         shot("champion-bets", find(3, true, between)),
+        public(shot("champion-public", find(3, true, between))),
         shot("champion-over", find(3, true, over)),
         public(shot("public", find(3, false, race_soon))),
         Shot { text: true, ..shot("text", find(4, false, howl_hand)) },

@@ -13,15 +13,16 @@ use maud::{Markup, html};
 
 pub(super) fn region(scene: &Scene<'_, State>, outlook: &Outlook) -> Markup {
     let betting = scene.view.is_betting();
+    let watching = scene.viewer.seat().is_none();
     html! {
         section #r-actions aria-label=(scene.lang.t("board-actions")) {
             input type="hidden" name="decision" value=(scene.decision);
             input type="hidden" name="key" value=(scene.key);
             @if let Some(error) = &scene.error { p.error role="alert" { (error) } }
-            @if scene.viewer.seat().is_none() && scene.moment != Moment::Over {
+            @if watching && scene.moment != Moment::Over {
                 p.watching { (scene.lang.t("board-watching")) }
             }
-            @if betting && outlook.live { (seats::bet_panel(scene)) }
+            @if betting && (outlook.live || watching && !scene.view.finished.is_empty()) { (seats::bet_panel(scene)) }
             @if scene.moment != Moment::Over {
                 (radios(scene, outlook))
                 @let cards = scene.view.hand();
