@@ -164,13 +164,15 @@ export class Decision {
 
   #key(event) {
     const { key, target } = event;
+    // A key held down commits once, and does not press the button that takes its place at the end.
+    if (key === "Enter" && event.repeat) event.preventDefault();
     if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.altKey || event.metaKey || typing(target)) return;
     if (target.closest("[popover], dialog")) return;
     const free = target === document.body || target.matches(".act");
     if (key === "Escape") this.unselect();
     else if (key === "Enter" && free) {
       event.preventDefault();
-      if (!event.repeat) this.commit();
+      this.commit();
     } else if (target === document.body && (key === "ArrowLeft" || key === "ArrowRight")) this.#enterCards(event);
   }
 
