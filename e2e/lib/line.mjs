@@ -23,6 +23,7 @@ class Line {
   async open() {
     this.#listener.listen(0, "127.0.0.1");
     await once(this.#listener, "listening");
+    this.#listener.unref(); // a test that fails leaves its line behind: it must not keep the file from ending
   }
 
   get url() {

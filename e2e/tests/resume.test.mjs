@@ -32,6 +32,8 @@ async function sitDown({ beaBy = server.url } = {}) {
   await bea.locator("input[name=name]").fill("Bea");
   await bea.getByRole("button", { name: "Sit down" }).click();
   await bea.getByRole("button", { name: "Leave the table" }).waitFor();
+  // Only a page whose scripts have come can know that its line is cut.
+  await bea.waitForLoadState("load");
   await ann.locator(".place.taken", { hasText: "Bea" }).waitFor();
   return { ann, bea, code };
 }
