@@ -98,6 +98,20 @@ test("morph: focus, choice, open details, typed text and scroll survive, and the
   });
 });
 
+/** Notes in every frame what is there: a moment that passes must not be missed between two looks from outside. */
+const watchFor = (page, wanted) =>
+  page.evaluate((wanted) => {
+    globalThis.unseen = wanted;
+    const look = () => {
+      globalThis.unseen = globalThis.unseen.filter(([selector, least, text = ""]) => {
+        const there = [...document.querySelectorAll(selector)].filter((element) => element.textContent.includes(text));
+        return there.length < least;
+      });
+      if (globalThis.unseen.length > 0) requestAnimationFrame(look);
+    };
+    look();
+  }, wanted);
+
 test("motion: the decision comes at once, the board after its motion, and nothing is left behind", async () => {
   await visit({ moment: "wait" }, async (page, table) => {
     const beats = [
@@ -111,21 +125,24 @@ test("motion: the decision comes at once, the board after its motion, and nothin
       { k: "clears", text: null },
       { k: "token", to: 1, text: "Bea takes the token." },
     ];
+    await watchFor(page, [
+      [".motion-card", 2],
+      ['[data-row="fox"] .steps.lit', 1, "3"],
+      ['#pawn-wolf[data-mood="special"]', 1],
+      [".motion-z", 3],
+      ['#pawn-hare use[href="#hare-special"]', 1],
+      ['[data-row="hare"] .steps.out', 1, "2"],
+      ['#pawn-fox[data-mood="running"]', 1],
+      [".motion-dot", 2],
+      [".motion-confetti", 12],
+    ]);
     table.tell("play", run(4, "fox", 0, 5, { beats, token: 1, status: "Your turn: play", mood: { hare: "calm" } }));
     await page.locator("#a0[name=action]").waitFor({ state: "attached" });
     assert.equal(await space(page, "fox"), "0", "the board waits");
     assert.equal(await page.locator("#r-status h1").textContent(), "Your turn: play");
     assert.equal(await page.title(), "Your turn · Fable");
     assert.equal(await page.locator("#favicon").getAttribute("href"), "data:,turn");
-    await page.locator(".motion-card").nth(1).waitFor();
-    await page.locator('[data-row="fox"] .steps.lit', { hasText: "3" }).waitFor();
-    await page.locator('#pawn-wolf[data-mood="special"]').waitFor();
-    await page.locator(".motion-z").nth(2).waitFor();
-    assert.equal(await page.locator("#pawn-hare use").getAttribute("href"), "#hare-special");
-    assert.equal(await page.locator('[data-row="hare"] .steps.out').textContent(), "2");
-    await page.locator('#pawn-fox[data-mood="running"]').waitFor();
-    await page.locator(".motion-dot").nth(1).waitFor();
-    await page.locator(".motion-confetti").nth(11).waitFor();
+    await page.waitForFunction(() => globalThis.unseen.length === 0, null, { timeout: 20_000 });
     await until(async () => !(await moving(page)), "the motion ends");
     assert.equal(await space(page, "fox"), "5");
     assert.equal(await page.locator("#pawn-hare use").getAttribute("href"), "#hare-calm");
