@@ -1,6 +1,6 @@
 //! Seats and options of the game.
 
-use furrow_game::{OptionReader, Seat, SetupError};
+use furrow_game::{OptionInfo, OptionReader, Seat, SetupError};
 use serde_json::{Map, Value, json};
 use std::ops::RangeInclusive;
 
@@ -19,6 +19,22 @@ pub struct Setup {
 
 impl furrow_game::Setup for Setup {
     const SEATS: RangeInclusive<u8> = 2..=5;
+
+    const OPTIONS: &'static [OptionInfo] = &[
+        OptionInfo {
+            key: "championship",
+            takes: "true or false",
+            default: "false",
+            about: "three games, scores added up (F18)",
+        },
+        OptionInfo { key: "start", takes: "random or a seat", default: "random", about: "who starts (F5)" },
+        OptionInfo {
+            key: "nap_counts_podium",
+            takes: "true or false",
+            default: "false",
+            about: "animals on the podium count as ahead of the hare (F10)",
+        },
+    ];
 
     fn new(seats: u8, options: &Map<String, Value>) -> Result<Self, SetupError> {
         if !Self::SEATS.contains(&seats) {

@@ -1,39 +1,16 @@
 //! How many ways there are to go on from fixed starts: a change of any rule of set-up, turn or draw changes a number.
 
 use furrow_fable::State;
-use furrow_game::{Game, Replay, Step, Turn, read_records};
-use std::{fs::File, io::BufReader, path::PathBuf};
-
-/// Paths of `depth` steps, chance and actions alike; a game that is over goes on nowhere.
-fn paths(game: &State, depth: u32) -> u64 {
-    if depth == 0 {
-        return 1;
-    }
-    let mut sum = 0;
-    let mut go = |step| {
-        let mut next = game.clone();
-        next.apply_unchecked(step, &mut ());
-        sum += paths(&next, depth - 1);
-    };
-    match game.turn() {
-        Turn::Chance => game.chance_outcomes(|chance, _| go(Step::Chance(chance))),
-        Turn::Act(seat) => game.legal_actions(seat).iter().for_each(|action| go(Step::Act(seat, *action))),
-        Turn::Over => {}
-    }
-    sum
-}
+use furrow_game::laws::{golden, paths};
+use std::path::Path;
 
 /// The golden game of so many seats after so many steps.
 fn at(seats: u8, steps: usize) -> State {
-    let path =
-        PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tests/golden/fable-{seats}.records.jsonl"));
-    let record = read_records(BufReader::new(File::open(path).expect("a golden game"))).next().expect("one");
-    let record = record.expect("a record");
-    let mut replay = Replay::<State>::new(&record).expect("a set-up");
-    for _ in 0..steps {
-        replay.advance(&mut ()).expect("a step");
-    }
-    replay.game().clone()
+    golden::after(
+        &Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden"),
+        &format!("fable-{seats}"),
+        steps,
+    )
 }
 
 /// Seats, steps made of the golden game, and the paths of 1, 2, … steps from there.

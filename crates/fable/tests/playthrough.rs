@@ -2,47 +2,19 @@
 //! a change of the rules changes. `UPDATE=1 cargo test -p furrow-fable --test playthrough` writes them anew.
 
 use furrow_fable::{Animal, Beat, Counts, Hand, Setup, State, Stay, View};
-use furrow_game::{Game, Step, Turn, Viewer, fair, laws::random_step};
+use furrow_game::{Game, Turn, Viewer, laws};
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
-use std::{env, fmt::Write, fs, path::PathBuf};
-
-fn play(setup: &Setup, seed: u64) -> String {
-    let mut rng = Pcg64Mcg::seed_from_u64(seed);
-    let mut game = State::new(setup);
-    let options = serde_json::Value::Object(furrow_game::Setup::options(setup));
-    let mut text = format!("# fable, {} seats, options {options}\n", setup.seats);
-    let mut made = 0;
-    while game.turn() != Turn::Over {
-        if let Turn::Act(_) = game.turn() {
-            decision(&mut text, &game);
-        }
-        let step = match game.turn() {
-            Turn::Chance => {
-                let seed = fair::Seed::of_game(&seed.to_string(), 0);
-                Step::Chance(fair::pick(&game, &seed, made))
-            }
-            _ => random_step(&game, &mut rng),
-        };
-        made += 1;
-        let mut beats = Vec::new();
-        game.apply(step, &mut beats).unwrap_or_else(|why| panic!("{step}: {why}"));
-        write!(text, "{step}").expect("a string");
-        let told: Vec<String> = beats.iter().filter_map(tell).collect();
-        writeln!(text, "{}", told.iter().map(|told| format!("\n    {told}")).collect::<String>())
-            .expect("a string");
-    }
-    board(&mut text, &game.view(Viewer::Public));
-    let (scores, ranks) = (game.scores(), game.ranks());
-    writeln!(text, "scores {:?} ranks {:?}", scores.unwrap_or_default(), ranks.unwrap_or_default())
-        .expect("a string");
-    text
-}
+use std::{fmt::Write, path::Path};
 
 /// What is public once, and the same to all; then hand, bets and actions as each seat sees them.
-fn decision(text: &mut String, game: &State) {
+fn decision(game: &State) -> String {
+    let mut text = String::new();
     let public = game.view(Viewer::Public);
-    board(text, &public);
+    board(&mut text, &public);
+    if game.turn() == Turn::Over {
+        return text;
+    }
     for viewer in Viewer::all(game.setup().seats) {
         let view = game.view(viewer);
         let Some(seat) = viewer.seat() else { continue };
@@ -75,6 +47,7 @@ fn decision(text: &mut String, game: &State) {
         )
         .expect("a string");
     }
+    text
 }
 
 fn board(text: &mut String, view: &View) {
@@ -116,15 +89,10 @@ fn tell(beat: &Beat) -> Option<String> {
 }
 
 fn same_as_file(name: &str, setup: &Setup, seed: u64) {
-    let text = play(setup, seed);
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs").join(name);
-    assert!(text.len() < 200_000, "{name} is too long to be read: {} bytes", text.len());
-    if env::var_os("UPDATE").is_some() {
-        fs::write(&path, &text).unwrap_or_else(|why| panic!("{name}: {why}"));
-    }
-    let written = fs::read_to_string(&path).unwrap_or_else(|why| panic!("{name}: {why}"));
-    let first = text.lines().zip(written.lines()).position(|(now, then)| now != then);
-    assert!(text == written, "{name} differs from line {:?}; UPDATE=1 writes it anew", first.map(|n| n + 1));
+    let mut rng = Pcg64Mcg::seed_from_u64(seed);
+    let text = laws::playthrough(setup, &seed.to_string(), &mut rng, decision, tell);
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs").join(name);
+    laws::same_as_file(&text, &path);
 }
 
 fn standard(seats: u8) -> Setup {

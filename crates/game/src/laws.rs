@@ -1,4 +1,12 @@
-//! The laws every game must pass; one call a game in its tests.
+//! The laws every game must pass; one call a game in its tests. Beside them what the tests of every game do alike:
+//! games of an independent implementation, path counts, playthrough files.
+
+pub mod golden;
+mod paths;
+mod playthrough;
+
+pub use paths::paths;
+pub use playthrough::{playthrough, same_as_file};
 
 use crate::{Game, Seat, Setup, Step, StepOf, Turn, Viewer};
 use rand::{Rng, RngExt};

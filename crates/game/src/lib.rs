@@ -22,6 +22,6 @@ pub use rank::ranks_by;
 pub use record::{FORMAT, Fair, Record, RecordError, VERSION, read_records};
 pub use replay::{Fault, Replay, state_line};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
-pub use setup::{OptionReader, Setup, SetupError};
+pub use setup::{OptionInfo, OptionReader, Setup, SetupError, WordOrLines};
 pub use sink::Sink;
 pub use step::{NotationError, Step};

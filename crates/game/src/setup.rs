@@ -33,12 +33,47 @@ pub enum SetupError {
         /// What it takes.
         wanted: String,
     },
+    /// Data of several lines, of which one breaks a ruling.
+    #[error("option {key}, line {line}: {why}")]
+    BadLine {
+        /// The option.
+        key: &'static str,
+        /// The line of the text, or the entry of the list, from 1.
+        line: usize,
+        /// What is wrong with it, with the ruling.
+        why: String,
+    },
+}
+
+/// What an option is, for help texts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OptionInfo {
+    /// Its name in records and on the command line.
+    pub key: &'static str,
+    /// What it takes.
+    pub takes: &'static str,
+    /// What it is if nothing is said.
+    pub default: &'static str,
+    /// What it does; says "reconstructed" where no reading of the original print was found.
+    pub about: &'static str,
+}
+
+/// What an option that is a word or a table says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum WordOrLines {
+    /// The word of this index; the first if nothing is given.
+    Word(usize),
+    /// Lines with their numbers from 1, none of them blank.
+    Lines(Vec<(usize, String)>),
 }
 
 /// A game's seats and options.
 pub trait Setup: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// The numbers of players the game is for.
     const SEATS: RangeInclusive<u8>;
+
+    /// The options there are, in the order in which records write them.
+    const OPTIONS: &'static [OptionInfo];
 
     /// Builds a set-up from a record's `seats` and `options`; what is missing takes its default.
     ///
@@ -51,6 +86,28 @@ pub trait Setup: Copy + PartialEq + Debug + Send + Sync + 'static {
 
     /// All options, defaults filled in, as the record writes them.
     fn options(&self) -> Map<String, Value>;
+}
+
+/// Letters of a bad value that an error shows.
+const SHOWN: usize = 80;
+
+/// The lines that say something, numbered from 1.
+fn text_lines(text: &str) -> Vec<(usize, String)> {
+    let lines = text.lines().enumerate().map(|(n, line)| (n + 1, line.trim()));
+    let said = lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
+    said.map(|(n, line)| (n, line.to_owned())).collect()
+}
+
+/// An entry of a list as a line: a text, or words.
+fn entry_text(entry: &Value) -> Option<String> {
+    match entry {
+        Value::String(text) => Some(text.clone()),
+        Value::Array(words) => {
+            let words: Option<Vec<&str>> = words.iter().map(Value::as_str).collect();
+            Some(words?.join(" "))
+        }
+        _ => None,
+    }
 }
 
 /// Reads options one by one, and refuses those that nobody asked for.
@@ -72,7 +129,10 @@ impl<'a> OptionReader<'a> {
     }
 
     fn bad(key: &'static str, got: &Value, wanted: impl Into<String>) -> SetupError {
-        SetupError::BadValue { key, got: got.to_string(), wanted: wanted.into() }
+        let got = got.to_string();
+        let cut = if got.chars().count() > SHOWN { "…" } else { "" };
+        let got = got.chars().take(SHOWN).chain(cut.chars()).collect();
+        SetupError::BadValue { key, got, wanted: wanted.into() }
     }
 
     /// A yes or no.
@@ -114,6 +174,33 @@ impl<'a> OptionReader<'a> {
             .ok_or_else(|| Self::bad(key, value, words.join(", ")))
     }
 
+    /// One of a few words, the first by default, or data of several lines: a text with a line each, blank lines
+    /// and those that begin with `#` left out, or a list with an entry each; an entry is a text or a list of words.
+    ///
+    /// # Errors
+    /// Any other value; `or` says what lines it takes.
+    pub fn word_or_lines(
+        &mut self,
+        key: &'static str,
+        words: &[&str],
+        or: &str,
+    ) -> Result<WordOrLines, SetupError> {
+        let Some(value) = self.get(key) else { return Ok(WordOrLines::Word(0)) };
+        let lines = match value {
+            Value::String(text) => match words.iter().position(|word| *word == text) {
+                Some(word) => return Ok(WordOrLines::Word(word)),
+                None if text.contains('\n') => Some(text_lines(text)),
+                None => None,
+            },
+            Value::Array(entries) => {
+                entries.iter().enumerate().map(|(n, entry)| Some((n + 1, entry_text(entry)?))).collect()
+            }
+            _ => None,
+        };
+        let wanted = || format!("{}, or {or}", words.join(", "));
+        lines.map(WordOrLines::Lines).ok_or_else(|| Self::bad(key, value, wanted()))
+    }
+
     /// Who starts: `"random"` (the default, `None`) or a seat's number (F5).
     ///
     /// # Errors
@@ -139,5 +226,35 @@ impl<'a> OptionReader<'a> {
                 Err(SetupError::UnknownOption { key: key.chars().take(40).collect(), known })
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(value: &Value) -> Result<WordOrLines, SetupError> {
+        let options = [("deck".to_owned(), value.clone())].into_iter().collect();
+        OptionReader::new(&options).word_or_lines("deck", &["plain", "fancy"], "8 cards")
+    }
+
+    #[test]
+    fn a_table_is_a_text_or_a_list_and_its_lines_keep_their_numbers() {
+        let lines = |lines: &[(usize, &str)]| {
+            Ok(WordOrLines::Lines(lines.iter().map(|(n, text)| (*n, (*text).to_owned())).collect()))
+        };
+        assert_eq!(read(&"fancy".into()), Ok(WordOrLines::Word(1)));
+        assert_eq!(read(&"# mine\n\n a b \nc d\n".into()), lines(&[(3, "a b"), (4, "c d")]));
+        assert_eq!(read(&serde_json::json!(["a b", ["c", "d"]])), lines(&[(1, "a b"), (2, "c d")]));
+    }
+
+    #[test]
+    fn what_is_neither_is_refused_and_not_quoted_at_length() {
+        for value in [Value::from("plane"), 3.into(), serde_json::json!([1]), serde_json::json!([["a", 1]])] {
+            let error = read(&value).expect_err("neither a word nor lines").to_string();
+            assert!(error.ends_with("it takes plain, fancy, or 8 cards"), "{error}");
+        }
+        let error = read(&"x".repeat(10_000).into()).expect_err("no word").to_string();
+        assert!(error.len() < 200, "{error}");
     }
 }

@@ -4,10 +4,11 @@ use crate::tidy::Fault;
 use crate::workspace::{Dependency, Package};
 
 /// Our crates from the ground up.
-const ORDER: [&str; 9] = ["game", "fable", "table", "bots", "text", "art", "store", "server", "cli"];
+const ORDER: [&str; 11] =
+    ["game", "fable", "crazy-race", "carrots", "table", "bots", "text", "art", "store", "server", "cli"];
 
 /// The rules of one game each; they never know one another, not even in tests.
-const GAMES: [&str; 1] = ["fable"];
+const GAMES: [&str; 3] = ["fable", "crazy-race", "carrots"];
 
 /// Libraries of the outer world, and the crates at the edge that may touch it.
 const OUTER: [&str; 3] = ["axum", "sqlx", "tokio"];
