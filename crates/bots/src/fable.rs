@@ -6,6 +6,7 @@
 //! hand or twice on an animal matter; `DENIAL`, `AS_IT_LIES`, `NEXT_CARD` and `HOWL_LOST` made no difference that such
 //! numbers show, and `DOUBT` was never varied: they are guesses.
 
+mod beginner;
 mod outlook;
 
 use crate::Playable;
@@ -54,6 +55,11 @@ impl Playable for State {
         };
         actions.iter().map(worth).collect()
     }
+
+    fn first_thoughts(sight: &Sight<Self>, actions: &[Action]) -> Vec<f64> {
+        let own = own_bets(&sight.view);
+        actions.iter().map(|action| beginner::likes(&sight.view, own, *action)).collect()
+    }
 }
 
 /// What a seat makes of its view.
@@ -69,11 +75,7 @@ struct Mind<'a> {
 
 impl<'a> Mind<'a> {
     fn new(view: &'a View) -> Self {
-        let mut own = [0.0; 5];
-        let me = view.viewer.seat();
-        for card in me.into_iter().flat_map(|seat| view.bets[seat.index()].iter().flatten()) {
-            own[card.animal() as usize] += 1.0;
-        }
+        let own = own_bets(view);
         let suspected = suspected(view);
         let wants = std::array::from_fn(|a| own[a] - DENIAL * suspected[a]);
         let mut mind = Mind { view, own, wants, step: [0.0; 5] };
@@ -133,6 +135,16 @@ impl<'a> Mind<'a> {
         }
         sum / weight
     }
+}
+
+/// By animal, how many bet cards the viewer has on it.
+fn own_bets(view: &View) -> [f64; 5] {
+    let mut own = [0.0; 5];
+    let me = view.viewer.seat();
+    for card in me.into_iter().flat_map(|seat| view.bets[seat.index()].iter().flatten()) {
+        own[card.animal() as usize] += 1.0;
+    }
+    own
 }
 
 /// By animal, how many bet cards another seat may have on it, on average: one in all, guessed from what the others

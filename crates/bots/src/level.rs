@@ -10,19 +10,22 @@ use rand_pcg::Pcg64Mcg;
 pub enum Level {
     /// Any action, each as likely.
     Random,
+    /// What a beginner likes best, and now and then anything.
+    Easy,
     /// The action its heuristics like best.
     Medium,
 }
 
 impl Level {
     /// All, weakest first.
-    pub const ALL: [Level; 2] = [Level::Random, Level::Medium];
+    pub const ALL: [Level; 3] = [Level::Random, Level::Easy, Level::Medium];
 
     /// The word of records and the command line.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Level::Random => "random",
+            Level::Easy => "easy",
             Level::Medium => "medium",
         }
     }
@@ -33,6 +36,9 @@ impl Level {
         Self::ALL.into_iter().find(|level| level.name() == text)
     }
 }
+
+/// `easy` does anything at all once in so many choices.
+const SLIP: u32 = 8;
 
 /// Chooses one of `actions`, the legal actions of the sight's seat. Equal sights, actions and generators give
 /// equal choices; nothing else enters.
@@ -47,15 +53,16 @@ pub fn choose<G: Playable>(
 ) -> G::Action {
     match level {
         Level::Random => any(actions, rng),
-        Level::Medium => any(&best::<G>(sight, actions), rng),
+        Level::Easy if rng.random_range(0..SLIP) == 0 => any(actions, rng),
+        Level::Easy => any(&best(actions, &G::first_thoughts(sight, actions)), rng),
+        Level::Medium => any(&best(actions, &G::worths(sight, actions)), rng),
     }
 }
 
-/// The actions that the heuristics like best; several if they like them alike.
-fn best<G: Playable>(sight: &Sight<G>, actions: &[G::Action]) -> Vec<G::Action> {
-    let worths = G::worths(sight, actions);
+/// The actions of most worth; several if they are alike.
+fn best<A: Copy>(actions: &[A], worths: &[f64]) -> Vec<A> {
     let most = worths.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-    actions.iter().zip(worths).filter(|(_, worth)| *worth >= most).map(|(action, _)| *action).collect()
+    actions.iter().zip(worths).filter(|(_, worth)| **worth >= most).map(|(action, _)| *action).collect()
 }
 
 fn any<A: Copy>(actions: &[A], rng: &mut Pcg64Mcg) -> A {

@@ -30,7 +30,7 @@ pub(crate) struct Args {
     /// The same text gives the same games; by default a random one, told on stderr.
     #[arg(long)]
     seed: Option<String>,
-    /// One bot for all seats, or one a seat: random, medium.
+    /// One bot for all seats, or one a seat: random, easy, medium.
     #[arg(
         long,
         value_name = "BOT,…",

@@ -7,7 +7,7 @@ use furrow_text::Lang;
 use maud::{Markup, html};
 
 /// The levels of computer players that exist, the one proposed first.
-pub const LEVELS: [&str; 2] = ["medium", "random"];
+pub const LEVELS: [&str; 3] = ["medium", "easy", "random"];
 
 /// A secret the server has committed to for the next table of this reader.
 #[derive(Clone, PartialEq, Eq, Debug)]

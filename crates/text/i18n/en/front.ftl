@@ -52,6 +52,7 @@ front-join-go = Join
 front-your-games = Your games
 front-also = Also known as Royal Turtle, Tales & Games, Schildkröte & Hase, Le Lièvre et la Tortue, A Lebre e a Tartaruga.
 front-search-words = The Hare and the Tortoise, Gary Kim, Royal Turtle, Tales & Games, Schildkröte & Hase, Le Lièvre et la Tortue, A Lebre e a Tartaruga, board game, race, play online, no account
+level-easy = Easy
 level-medium = Medium
 level-random = Plays at random
 option-championship = Three games, scores added
