@@ -1,10 +1,11 @@
 //! Arguments that several commands take.
 
 use furrow_bots::Level;
-use furrow_table::registry::GameId;
+use furrow_game::{Game, OptionInfo, Setup};
+use furrow_table::{for_game, registry::GameId};
 use furrow_text::Lang;
 use serde_json::{Map, Value};
-use std::fs;
+use std::{fmt::Write, fs};
 
 /// GAME: a name or one of the usual ones.
 pub(crate) fn game(text: &str) -> Result<GameId, String> {
@@ -34,21 +35,47 @@ pub(crate) fn lang(text: &str) -> Result<Lang, String> {
         .ok_or_else(|| format!("there is no language {text:?} yet; there is: {}", spoken.code()))
 }
 
+/// The options of every game, for `--help`.
+pub(crate) fn options_help() -> String {
+    let mut text = String::new();
+    for id in GameId::ALL {
+        let _ = writeln!(text, "Options of {}:", id.name());
+        for option in for_game!(id, G => <<G as Game>::Setup as Setup>::OPTIONS) {
+            let OptionInfo { key, takes, default, about } = option;
+            let _ = writeln!(text, "  {key}={takes}; by default {default}\n      {about}");
+        }
+    }
+    text
+}
+
 /// K=V: true, false, a whole number or a text; `@FILE`: what a file holds, JSON or a text.
 pub(crate) fn option(text: &str) -> Result<(String, Value), String> {
     let (key, value) = text.split_once('=').ok_or_else(|| format!("{text:?} is not of the form K=V"))?;
     let value = match value.strip_prefix('@') {
-        Some(file) => {
-            let text = fs::read_to_string(file).map_err(|error| format!("{file}: {error}"))?;
-            serde_json::from_str(&text).unwrap_or_else(|_| Value::from(text.trim()))
-        }
-        None => match (value.parse::<bool>(), value.parse::<i64>()) {
-            (Ok(flag), _) => Value::from(flag),
-            (_, Ok(number)) => Value::from(number),
-            _ => Value::from(value),
-        },
+        Some(file) => held(file)?,
+        None => typed(value),
     };
     Ok((key.to_owned(), value))
+}
+
+/// What a file holds: JSON if it begins like it, else a text, whose lines keep their numbers.
+fn held(file: &str) -> Result<Value, String> {
+    let text = fs::read_to_string(file).map_err(|error| format!("{file}: {error}"))?;
+    let bare = text.trim();
+    if bare.starts_with(['[', '{', '"']) {
+        return serde_json::from_str(&text).map_err(|error| format!("{file} is not JSON: {error}"));
+    }
+    // One line is a value as it is typed.
+    Ok(if bare.contains('\n') { Value::from(text.trim_end()) } else { typed(bare) })
+}
+
+/// True, false, a whole number or a text.
+fn typed(value: &str) -> Value {
+    match (value.parse::<bool>(), value.parse::<i64>()) {
+        (Ok(flag), _) => Value::from(flag),
+        (_, Ok(number)) => Value::from(number),
+        _ => Value::from(value),
+    }
 }
 
 /// The options of a game; the same key twice is a slip.

@@ -17,6 +17,7 @@ const BATCH: u64 = 256;
 
 /// Play games between bots; their records, JSON lines, go to stdout.
 #[derive(clap::Args)]
+#[command(after_help = argument::options_help())]
 pub(crate) struct Args {
     /// The game: its name, or a usual one.
     #[arg(value_parser = argument::game)]
