@@ -1,0 +1,5 @@
+//! One rule of the game a file.
+
+pub(crate) mod evaluation;
+pub(crate) mod movement;
+pub(crate) mod penalty;
