@@ -91,6 +91,15 @@ impl Values {
     pub fn kinds(self) -> impl Iterator<Item = u8> {
         (1..=6).filter(move |number| self.get(*number) > 0)
     }
+
+    /// A bit for each different number, the lowest for 1.
+    #[inline]
+    pub(crate) const fn kind_bits(self) -> usize {
+        let x = (self.0 | self.0 >> 1) & EACH;
+        let x = (x | x >> 1) & 0x333;
+        let x = (x | x >> 2) & 0xF0F;
+        ((x | x >> 4) & 0x3F) as usize
+    }
 }
 
 impl FromIterator<u8> for Values {
@@ -134,6 +143,7 @@ mod tests {
             let mut kinds = list.clone();
             kinds.dedup();
             assert_eq!(values.kinds().collect::<Vec<_>>(), kinds);
+            assert_eq!(values.kind_bits(), kinds.iter().map(|kind| 1 << (kind - 1)).sum::<usize>());
         }
     }
 }
