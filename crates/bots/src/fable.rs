@@ -10,7 +10,9 @@ mod beginner;
 mod outlook;
 
 use crate::Playable;
-use furrow_fable::{Action, Animal, Card, Counts, DECK, FINISH, Play, State, View, fits, trigger};
+use furrow_fable::{
+    Action, Animal, Card, Counts, FINISH, POINTS, Play, State, View, fits, level_places, trigger,
+};
 use furrow_game::Sight;
 use outlook::outlook;
 
@@ -52,6 +54,7 @@ impl Playable for State {
         let worth = |action: &Action| match action {
             Action::Bet(card) => mind.bet(*card),
             Action::Play(play) => mind.play(*play),
+            Action::Move(animal) => mind.moves(*animal),
         };
         actions.iter().map(worth).collect()
     }
@@ -116,6 +119,18 @@ impl<'a> Mind<'a> {
         race + KEEP * hand + REFRESH * f64::from(play.len())
     }
 
+    /// An animal moved in an apprentice race (F20): by what its bets are worth where it lands, those across in the
+    /// order they went.
+    fn moves(&self, animal: Animal) -> f64 {
+        let run = self.view.moved_now(animal);
+        let (mut pos, mut arrived) = (self.view.pos, self.view.podium.clone());
+        pos[animal as usize] = run.to;
+        if run.to == FINISH {
+            arrived.push(animal);
+        }
+        self.worth(level_places(pos, &arrived).map(points_of))
+    }
+
     /// After a race with these cards: naps, howls and streams included.
     fn race(&self, table: Counts) -> f64 {
         let (runs, podium) = self.view.race(table);
@@ -125,16 +140,22 @@ impl<'a> Mind<'a> {
     /// With these cards on the table and more to come before the race: any animal's card may be next, the likelier
     /// the more of them this seat has not seen.
     fn open(&self, table: Counts) -> f64 {
+        let deck = self.view.setup.variant.deck();
         let seen = table.plus(self.view.discard).plus(self.view.hand().minus(table.minus(self.view.table)));
-        let unseen = DECK.minus(seen);
+        let unseen = deck.minus(seen);
         let (mut sum, mut weight) = (AS_IT_LIES * self.race(table), AS_IT_LIES);
         for animal in Animal::ALL.into_iter().filter(|animal| fits(table, *animal) > 0) {
-            let likely = NEXT_CARD * f64::from(unseen.of_animal(animal)) / f64::from(DECK.total());
+            let likely = NEXT_CARD * f64::from(unseen.of_animal(animal)) / f64::from(deck.total());
             sum += likely * self.race(table.plus(Counts::some(animal.card(), 1)));
             weight += likely;
         }
         sum / weight
     }
+}
+
+/// What a bet on an animal at this place scores (F16).
+fn points_of(place: u8) -> f64 {
+    POINTS.get(usize::from(place) - 1).map_or(0.0, |points| f64::from(*points))
 }
 
 /// By animal, how many bet cards the viewer has on it.

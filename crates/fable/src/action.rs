@@ -12,6 +12,8 @@ pub enum Action {
     Bet(Card),
     /// A turn (F6).
     Play(Play),
+    /// An animal is moved in an apprentice race (F20).
+    Move(Animal),
 }
 
 /// Cards of one animal laid in a turn: 1 to 4 in all.
@@ -69,6 +71,7 @@ impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Action::Bet(card) => write!(f, "bet {card}"),
+            Action::Move(animal) => write!(f, "move {animal}"),
             Action::Play(play) => {
                 f.write_str("play")?;
                 play.cards().cards().try_for_each(|card| write!(f, " {card}"))
@@ -84,6 +87,10 @@ impl Token for Action {
             "bet" => {
                 let card = Card::parse(words.next()?)?;
                 words.next().is_none().then_some(Action::Bet(card))
+            }
+            "move" => {
+                let animal = Animal::parse(words.next()?)?;
+                words.next().is_none().then_some(Action::Move(animal))
             }
             "play" => {
                 let cards: Option<Vec<Card>> = words.map(Card::parse).take(5).collect();

@@ -1,7 +1,8 @@
 //! Making a step.
 
 use crate::{
-    Action, Animal, Beat, Card, Chance, Counts, HAND, Play, Race, Refusal, TRACK,
+    Action, Animal, Beat, Card, Chance, Counts, Play, Race, Refusal, TRACK, TURBO_SPACES,
+    legal::Facing,
     rules::{podium, trigger::trigger},
     state::{Phase, State},
     view::FinishedGame,
@@ -17,7 +18,19 @@ impl State {
             Turn::Over => Err(Refusal::Over),
             Turn::Chance => Err(Refusal::ChanceNext),
             Turn::Act(next) if next != seat => Err(Refusal::NotYourTurn),
-            Turn::Act(_) => check(self.phase, self.hands[seat.index()], self.table, action),
+            Turn::Act(_) => self.facing(seat).check(action),
+        }
+    }
+
+    /// What the actions of a seat depend on.
+    #[inline]
+    pub(crate) fn facing(&self, seat: Seat) -> Facing {
+        Facing {
+            variant: self.setup.variant,
+            phase: self.phase,
+            hand: self.hands.get(seat.index()).copied().unwrap_or_default(),
+            table: self.table,
+            moved: self.moved,
         }
     }
 
@@ -40,10 +53,14 @@ impl State {
             Phase::Streams => (1..=TRACK)
                 .filter(|space| !self.streams.contains(space))
                 .for_each(|space| tell(Chance::Stream(space), 1)),
+            Phase::Turbos => {
+                let space = TURBO_SPACES[self.turbo.len()];
+                self.unplaced().for_each(|animal| tell(Chance::Turbo(space, animal), 1));
+            }
             Phase::DealHands | Phase::Refill => {
                 self.deck.iter().for_each(|(card, n)| tell(Chance::Draw(self.seat, card), u32::from(n)));
             }
-            Phase::SecondBets | Phase::Play | Phase::Over => {}
+            Phase::SecondBets | Phase::Play | Phase::Move | Phase::Over => {}
         }
     }
 
@@ -53,6 +70,7 @@ impl State {
             Step::Chance(Chance::Draw(_, card)) => self.draw(card, beats),
             Step::Act(_, Action::Play(play)) => self.play(play, beats),
             Step::Act(_, Action::Bet(card)) => self.second_bet(card, beats),
+            Step::Act(_, Action::Move(animal)) => self.move_animal(animal, beats),
             Step::Chance(Chance::Start(seat)) => {
                 self.first = Some(seat);
                 self.phase = Phase::DealBets;
@@ -60,6 +78,7 @@ impl State {
             }
             Step::Chance(Chance::Bet(_, animal)) => self.deal_bet(animal, beats),
             Step::Chance(Chance::Stream(space)) => self.stream(space, beats),
+            Step::Chance(Chance::Turbo(space, animal)) => self.turbo(space, animal, beats),
         }
     }
 
@@ -69,16 +88,25 @@ impl State {
         self.bets[seat.index()].push(animal.card());
         beats.beat(|| Beat::BetDealt { seat, animal: Some(animal) });
         self.seat = seat.next(self.setup.seats);
-        if self.bets[self.seat.index()].len() == starting_bets(self.setup.seats) {
+        if self.bets[self.seat.index()].len() == self.setup.starting_bets() {
             self.phase = Phase::Streams;
         }
     }
 
     fn stream(&mut self, space: u8, beats: &mut impl Sink<Beat>) {
-        let after = self.streams.iter().filter(|other| **other < space).count();
-        self.streams.insert(after, space);
+        let [none, one] = &mut self.streams; // the first of them lies in the second place
+        (*none, *one) = if *one == 0 { (0, space) } else { (space.min(*one), space.max(*one)) };
         beats.beat(|| Beat::Stream { space });
-        if self.streams.is_full() {
+        if self.streams().count() == self.streams.len() {
+            self.phase = if self.setup.variant.is_apprentice() { Phase::Turbos } else { Phase::DealHands };
+        }
+    }
+
+    /// A token an animal, space by space (F19).
+    fn turbo(&mut self, space: u8, animal: Animal, beats: &mut impl Sink<Beat>) {
+        self.turbo.push(animal);
+        beats.beat(|| Beat::Turbo { space, animal });
+        if self.turbo.len() == TURBO_SPACES.len() {
             self.phase = Phase::DealHands;
         }
     }
@@ -120,16 +148,24 @@ impl State {
         let held = hand.total();
         beats.beat(|| Beat::Draws { seat, card: Some(card) });
         if self.phase == Phase::DealHands {
-            if held > HAND {
-                self.seat = seat.next(self.setup.seats);
-                if self.seat.index() == 0 {
-                    self.phase = Phase::SecondBets;
-                }
-            }
-        } else if held == HAND {
+            self.deal_on(held);
+        } else if held == self.hand {
             self.end_turn(beats);
         } else {
             self.form_pile_if_empty(beats);
+        }
+    }
+
+    /// The next card of the deal: seat by seat a whole hand, with one card more for the second bet (F4, F19, F23).
+    fn deal_on(&mut self, held: u8) {
+        let bets = self.setup.variant.has_second_bets();
+        if held < self.hand + u8::from(bets) {
+            return;
+        }
+        self.seat = self.seat.next(self.setup.seats);
+        if self.seat.index() == 0 {
+            self.phase = if bets { Phase::SecondBets } else { Phase::Play };
+            self.seat = if bets { self.seat } else { self.token() };
         }
     }
 
@@ -154,8 +190,11 @@ impl State {
             }
             Some(trigger) => {
                 beats.beat(|| Beat::RaceStarts { trigger });
+                if self.setup.variant.is_apprentice() {
+                    return self.choosers(beats);
+                }
                 self.race(beats);
-                if self.podium.is_full() { self.end_game(beats) } else { self.after_race(beats) }
+                if podium::is_full(&self.podium) { self.end_race_game(beats) } else { self.after_race(beats) }
             }
         }
     }
@@ -192,7 +231,7 @@ impl State {
     }
 
     /// The laid cards are discarded and the token goes one seat on, whoever started the race (F15).
-    fn after_race(&mut self, beats: &mut impl Sink<Beat>) {
+    pub(crate) fn after_race(&mut self, beats: &mut impl Sink<Beat>) {
         let cards = std::mem::take(&mut self.table);
         self.discard = self.discard.plus(cards);
         self.laid = [0; 5];
@@ -204,12 +243,19 @@ impl State {
         beats.beat(|| Beat::Token { to });
     }
 
-    fn end_game(&mut self, beats: &mut impl Sink<Beat>) {
+    /// The third animal is home (F13).
+    fn end_race_game(&mut self, beats: &mut impl Sink<Beat>) {
         beats.beat(|| Beat::GameEnds);
+        self.places = podium::places(&self.podium);
+        self.end_game(beats);
+    }
+
+    /// Bets are turned over and scored by the places (F16).
+    pub(crate) fn end_game(&mut self, beats: &mut impl Sink<Beat>) {
         let mut points = [0; crate::state::SEATS];
         let seats = points.iter_mut().zip(&mut self.scores).zip(&self.bets);
         for ((points, score), bets) in seats.take(usize::from(self.setup.seats)) {
-            *points = podium::points(&self.podium, bets);
+            *points = podium::points(&self.places, bets);
             *score += *points;
         }
         self.tell_reveals(&points, beats);
@@ -225,11 +271,8 @@ impl State {
     fn next_game(&mut self, points: [u8; crate::state::SEATS], beats: &mut impl Sink<Beat>) {
         let mut next = State::start(&self.setup);
         next.finished = std::mem::take(&mut self.finished);
-        next.finished.push(FinishedGame {
-            podium: self.podium.clone(),
-            bets: std::mem::take(&mut self.bets),
-            points,
-        });
+        let bets = std::mem::take(&mut self.bets);
+        next.finished.push(FinishedGame { places: self.places, bets, points });
         next.scores = self.scores;
         let to = self.token().next(self.setup.seats);
         next.first = Some(to);
@@ -239,7 +282,7 @@ impl State {
         beats.beat(|| Beat::Token { to });
     }
 
-    fn token(&self) -> Seat {
+    pub(crate) fn token(&self) -> Seat {
         self.first.unwrap_or(Seat::new(0))
     }
 
@@ -277,39 +320,5 @@ impl State {
             let (rank, total) = (ranks[seat.index()], self.scores[seat.index()]);
             beats.beat(|| Beat::Ranks { seat, rank, total });
         }
-    }
-}
-
-/// Starting bets of a seat (F3).
-pub(crate) const fn starting_bets(seats: u8) -> usize {
-    if seats == 2 { 2 } else { 1 }
-}
-
-/// Whether a seat whose turn it is may do this, by its hand and the table.
-pub(crate) fn check(phase: Phase, hand: Counts, table: Counts, action: Action) -> Result<(), Refusal> {
-    match (phase, action) {
-        (Phase::SecondBets, Action::Play(_)) => Err(Refusal::BetFirst),
-        (Phase::Play, Action::Bet(_)) => Err(Refusal::BetsLaid),
-        (_, Action::Bet(card)) if hand.get(card) == 0 => Err(Refusal::NotInHand(card)),
-        (_, Action::Bet(_)) => Ok(()),
-        (_, Action::Play(play)) => check_play(hand, table, play),
-    }
-}
-
-fn check_play(hand: Counts, table: Counts, play: Play) -> Result<(), Refusal> {
-    let eight = crate::data::TABLE_LIMIT - table.total();
-    let four = crate::data::ANIMAL_LIMIT - table.of_animal(play.animal);
-    if play.is_empty() || (play.howls > 0 && play.animal != Animal::Wolf) {
-        Err(Refusal::NoCard)
-    } else if hand.get(play.animal.card()) < play.plain {
-        Err(Refusal::NotInHand(play.animal.card()))
-    } else if play.howls > 0 && hand.get(Card::Howl) < play.howls {
-        Err(Refusal::NotInHand(Card::Howl))
-    } else if play.len() > four {
-        Err(Refusal::FourOfAnAnimal { animal: play.animal, fits: four })
-    } else if play.len() > eight {
-        Err(Refusal::EightInAll { fits: eight })
-    } else {
-        Ok(())
     }
 }

@@ -29,6 +29,8 @@ pub enum Beat {
     BetDealt { seat: Seat, animal: Option<Animal> },
     /// A stream lies on this space (F2).
     Stream { space: u8 },
+    /// A turbo token of this animal lies on this space (F19).
+    Turbo { space: u8, animal: Animal },
     /// A card is drawn (F4, F7).
     Draws { seat: Seat, card: Option<Card> },
     /// The second bet is laid (F4).
@@ -47,12 +49,25 @@ pub enum Beat {
     Runs { animal: Animal, cards: u8, steps: u8, from: u8, to: u8, lost: u8 },
     /// An animal crosses the line and takes a place from 1 (F13).
     Crosses { animal: Animal, place: u8 },
+    /// Apprentices: who moves an animal in this race, in order, a seat an animal (F20).
+    Choosers { order: [Option<Seat>; 5] },
+    /// A seat moves an animal in an apprentice race, a step a card (F20).
+    Moves { seat: Seat, animal: Animal, steps: u8, from: u8, to: u8 },
+    /// It ended on its own turbo token and runs 2 more (F21), if the line does not stop it.
+    Boosts { animal: Animal, from: u8, to: u8 },
+    /// An animal crosses the line in an apprentice race, so many-th of it (F22); the race goes on.
+    Arrives { animal: Animal, place: u8 },
     /// The laid cards are discarded (F15).
     Clears { cards: Counts },
     /// The token goes on (F15, F18).
     Token { to: Seat },
     /// The third animal is home: the game ends (F13).
     GameEnds,
+    /// An apprentice race in which an animal crossed is complete: the game ends (F22).
+    RaceCompletes,
+    /// At the end of an apprentice game these animals, level with each other, have a place; what a bet on each of
+    /// them scores (F22). Best place first.
+    Places { place: u8, animals: [Option<Animal>; 5], points: u8 },
     /// A seat's bets are turned over, lowest total first (F16).
     Reveals { seat: Seat, bets: [Option<Card>; 3], points: u8 },
     /// These seats are level on points; `seat`'s best animal stands higher than theirs (F17).
@@ -71,6 +86,7 @@ impl Beat {
             Beat::Starts { .. } => "F5",
             Beat::BetDealt { .. } => "F3",
             Beat::Stream { .. } => "F2",
+            Beat::Turbo { .. } => "F19",
             Beat::Draws { .. } | Beat::PileForms { .. } => "F7",
             Beat::LaysBet { .. } => "F4",
             Beat::Plays { .. } => "F6",
@@ -81,6 +97,9 @@ impl Beat {
             Beat::Stays { why: Stay::Nap, .. } => "F10",
             Beat::Stays { why: Stay::Home, .. } => "F14",
             Beat::Stays { why: Stay::Third, .. } | Beat::Crosses { .. } | Beat::GameEnds => "F13",
+            Beat::Choosers { .. } | Beat::Moves { .. } => "F20",
+            Beat::Boosts { .. } => "F21",
+            Beat::Arrives { .. } | Beat::RaceCompletes | Beat::Places { .. } => "F22",
             Beat::Clears { .. } | Beat::Token { .. } => "F15",
             Beat::Reveals { .. } => "F16",
             Beat::TieBroken { .. } => "F17",

@@ -1,6 +1,6 @@
 //! What chance can bring.
 
-use crate::{Animal, Card, TRACK};
+use crate::{Animal, Card, TRACK, TURBO_SPACES};
 use furrow_game::{MAX_SEATS, Seat, Token};
 use std::fmt;
 
@@ -13,6 +13,8 @@ pub enum Chance {
     Bet(Seat, Animal),
     /// A stream on this space (F2).
     Stream(u8),
+    /// A turbo token of this animal on this space (F19).
+    Turbo(u8, Animal),
     /// A card drawn from the pile (F4, F7).
     Draw(Seat, Card),
 }
@@ -23,6 +25,7 @@ impl fmt::Display for Chance {
             Chance::Start(seat) => write!(f, "start {seat}"),
             Chance::Bet(seat, animal) => write!(f, "bet {seat} {animal}"),
             Chance::Stream(space) => write!(f, "stream {space}"),
+            Chance::Turbo(space, animal) => write!(f, "turbo {space} {animal}"),
             Chance::Draw(seat, card) => write!(f, "draw {seat} {card}"),
         }
     }
@@ -37,6 +40,10 @@ impl Token for Chance {
             ["bet", who, animal] => Some(Chance::Bet(seat(who)?, Animal::parse(animal)?)),
             ["stream", space] => {
                 Some(Chance::Stream(space.parse().ok().filter(|n| (1..=TRACK).contains(n))?))
+            }
+            ["turbo", space, animal] => {
+                let space = space.parse().ok().filter(|n| TURBO_SPACES.contains(n))?;
+                Some(Chance::Turbo(space, Animal::parse(animal)?))
             }
             ["draw", who, card] => Some(Chance::Draw(seat(who)?, Card::parse(card)?)),
             _ => None,

@@ -1,4 +1,4 @@
-//! The components of the box (F1, F2, F9, F16).
+//! The components of the box (F1, F2, F9, F16, F19).
 
 use crate::Counts;
 use std::fmt;
@@ -96,14 +96,23 @@ impl fmt::Display for Card {
 /// The 81 racing cards (F1).
 pub const DECK: Counts = Counts::of([18, 17, 13, 3, 15, 15]);
 
+/// The 65 racing cards of the apprentice variant: 13 of each animal, no howls (F19).
+pub const APPRENTICE_DECK: Counts = Counts::of([13, 13, 13, 0, 13, 13]);
+
 /// Spaces of the track; 0 is the start line (F2).
 pub const TRACK: u8 = 11;
 
 /// The position of an animal that has crossed the finish line (F2).
 pub const FINISH: u8 = TRACK + 1;
 
-/// Cards of a full hand (F7); one more is dealt before the second bet (F4).
+/// Cards of a full hand (F7, F23), apprentices aside; one more is dealt before the second bet (F4).
 pub const HAND: u8 = 6;
+
+/// The spaces of the turbo tokens, ascending (F19).
+pub const TURBO_SPACES: [u8; 5] = [2, 4, 6, 8, 10];
+
+/// Steps more for an animal that ends its move on its own turbo token (F21).
+pub const TURBO_STEPS: u8 = 2;
 
 /// The most cards on the table, and the most of one animal (F6).
 pub(crate) const TABLE_LIMIT: u8 = 8;

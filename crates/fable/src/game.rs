@@ -1,7 +1,7 @@
 //! The game as the trait of all games.
 
 use crate::{
-    Action, Actions, Beat, Chance, Preview, Refusal, Seen, Setup, State, TRACK, View, legal,
+    Action, Actions, Beat, Chance, Preview, Refusal, Seen, Setup, State, TRACK, TURBO_SPACES, View,
     state::{self, Phase},
 };
 use furrow_game::{Game, Seat, SeatSet, Sink, Step, Turn, Viewer};
@@ -50,8 +50,7 @@ impl Game for State {
     #[inline]
     fn legal_actions(&self, seat: Seat) -> Actions {
         let decides = state::decides(self.phase, self.seat, self.setup.seats, seat);
-        let hand = self.hands.get(seat.index()).copied().unwrap_or_default();
-        legal::actions(self.phase, decides, hand, self.table)
+        self.facing(seat).actions(decides)
     }
 
     fn chance_outcomes(&self, sink: impl FnMut(Chance, u32)) {
@@ -71,10 +70,17 @@ impl Game for State {
                 Chance::Bet(self.seat, animal.unwrap_or_else(|| unreachable!("{n} is below their number")))
             }
             Phase::Streams => {
-                let n = 1 + below(rng, TRACK - self.streams.len() as u8);
-                Chance::Stream(self.streams.iter().fold(n, |space, taken| space + u8::from(space >= *taken)))
+                let n = 1 + below(rng, TRACK - self.streams().count() as u8);
+                Chance::Stream(self.streams().fold(n, |space, taken| space + u8::from(space >= taken)))
             }
-            Phase::SecondBets | Phase::Play | Phase::Over => unreachable!("chance is next"),
+            Phase::Turbos => {
+                let placed = self.turbo.len();
+                let n = below(rng, (TURBO_SPACES.len() - placed) as u8);
+                let animal = self.unplaced().nth(usize::from(n));
+                let animal = animal.unwrap_or_else(|| unreachable!("{n} is below their number"));
+                Chance::Turbo(TURBO_SPACES[placed], animal)
+            }
+            Phase::SecondBets | Phase::Play | Phase::Move | Phase::Over => unreachable!("chance is next"),
         }
     }
 

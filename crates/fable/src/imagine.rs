@@ -1,6 +1,6 @@
 //! Imagining a truth that a view allows (F24).
 
-use crate::{Animal, Bets, Card, Counts, DECK, Hand, State, View, apply::starting_bets, state::SEATS};
+use crate::{Animal, Bets, Card, Counts, DECK, Hand, State, View, state::SEATS};
 use arrayvec::ArrayVec;
 use furrow_game::Seat;
 use rand::{Rng, RngExt};
@@ -13,7 +13,7 @@ impl View {
         let unseen = self.unseen();
         let (mut of_pile, mut of_rest) = self.hidden(unseen, rng);
         let deck: Counts = (0..self.pile).map(|_| take(&mut of_pile, rng)).collect();
-        if self.pile_formed == DECK {
+        if self.pile_formed == self.setup.variant.deck() {
             (of_pile, of_rest) = (Counts::NONE, of_pile);
         }
         let mut dealt = self.undealt();
@@ -21,7 +21,7 @@ impl View {
         for (seat, seen) in bets.iter_mut().zip(&self.bets) {
             for (i, bet) in seen.iter().enumerate() {
                 seat.push(bet.unwrap_or_else(|| {
-                    if i < starting_bets(self.setup.seats) {
+                    if i < self.setup.starting_bets() {
                         dealt.swap_remove(rng.random_range(0..dealt.len())).card()
                     } else {
                         take(&mut of_rest, rng)
@@ -41,10 +41,13 @@ impl View {
     }
 
     fn truth(&self, deck: Counts, hands: [Counts; SEATS], bets: [Bets; SEATS]) -> State {
+        let mut streams = [0; 2];
+        streams.iter_mut().rev().zip(self.streams.iter().rev()).for_each(|(to, space)| *to = *space);
         let mut state = State {
             setup: self.setup,
             phase: self.phase,
             seat: self.seat,
+            hand: self.setup.hand(),
             hands,
             played: [Counts::NONE; SEATS],
             table: self.table,
@@ -56,7 +59,10 @@ impl View {
             pos: self.pos,
             podium: self.podium.clone(),
             first: self.first,
-            streams: self.streams.clone(),
+            streams,
+            turbo: self.turbo.iter().copied().collect(),
+            moved: self.moved.iter().copied().collect(),
+            places: self.places,
             scores: [0; SEATS],
             finished: self.finished.clone(),
         };
@@ -67,14 +73,14 @@ impl View {
 
     /// Starting bets that the viewer cannot place.
     fn undealt(&self) -> ArrayVec<Animal, 5> {
-        let starting = self.bets.iter().flat_map(|bets| bets.iter().take(starting_bets(self.setup.seats)));
+        let starting = self.bets.iter().flat_map(|bets| bets.iter().take(self.setup.starting_bets()));
         let seen = starting.flatten().fold(0_u8, |bits, card| bits | 1 << card.animal() as u8);
         Animal::ALL.into_iter().filter(|animal| seen >> *animal as u8 & 1 == 0).collect()
     }
 
     /// Second bets that the viewer knows, and how many it does not.
     fn second_bets(&self) -> (Counts, u8) {
-        let second = self.bets.iter().filter_map(|bets| bets.get(starting_bets(self.setup.seats)));
+        let second = self.bets.iter().filter_map(|bets| bets.get(self.setup.starting_bets()));
         second.fold((Counts::NONE, 0), |(known, hidden), bet| match bet {
             Some(card) => (known.plus(Counts::some(*card, 1)), hidden),
             None => (known, hidden + 1),
@@ -84,7 +90,7 @@ impl View {
     /// Cards whose place the viewer does not know: the pile, other hands, hidden second bets.
     fn unseen(&self) -> Counts {
         let (bets, _) = self.second_bets();
-        DECK.minus(self.table).minus(self.discard).minus(self.hand()).minus(bets)
+        self.setup.variant.deck().minus(self.table).minus(self.discard).minus(self.hand()).minus(bets)
     }
 
     /// Parts the unseen cards into those that the pile held when it last formed and the rest.
@@ -92,12 +98,13 @@ impl View {
     /// `k` of the cards seen have come out of that pile in as many ways as the two sides can give them, kind by
     /// kind, and each of these leaves as many ways to pick what is left of the pile and the hidden bets.
     fn hidden(&self, unseen: Counts, rng: &mut impl Rng) -> (Counts, Counts) {
-        if self.pile_formed == DECK {
+        if self.pile_formed == self.setup.variant.deck() {
             return (unseen, Counts::NONE); // the first pile: all came from one deal, the bets too
         }
         let (known_bets, hidden_bets) = self.second_bets();
-        let seen = DECK.minus(unseen).minus(known_bets);
-        let outside = DECK.minus(self.pile_formed).minus(known_bets);
+        let deck = self.setup.variant.deck();
+        let seen = deck.minus(unseen).minus(known_bets);
+        let outside = deck.minus(self.pile_formed).minus(known_bets);
         let weight = |card: Card, k: usize| match usize::from(seen.get(card)).checked_sub(k) {
             Some(other) => choose(self.pile_formed.get(card), k) * choose(outside.get(card), other),
             None => 0.0,

@@ -1,8 +1,10 @@
 //! What a seat may choose.
 
 use crate::{
-    Action, Animal, Card, Counts, Play,
+    Action, Animal, Card, Counts, Play, Refusal, Variant,
     data::{ANIMAL_LIMIT, TABLE_LIMIT},
+    order::Order,
+    rules::apprentice::to_move,
     state::Phase,
 };
 use arrayvec::ArrayVec;
@@ -20,17 +22,80 @@ pub const fn fits(table: Counts, animal: Animal) -> u8 {
     if of_animal < of_table { of_animal } else { of_table }
 }
 
-/// The actions of a seat that has to choose, from what it sees: its hand and the table; none if it has not.
-#[inline]
-pub(crate) fn actions(phase: Phase, decides: bool, hand: Counts, table: Counts) -> Actions {
-    let mut actions = Actions::from([PLAIN[0][0]; LIST]);
-    let len = match phase {
-        Phase::Play if decides => plays(&mut actions, hand, table),
-        Phase::SecondBets if decides => bets(&mut actions, hand),
-        _ => 0,
-    };
-    actions.truncate(len);
-    actions
+/// What the actions of a seat depend on, all of it seen by the seat.
+#[derive(Clone, Copy)]
+pub(crate) struct Facing {
+    pub(crate) variant: Variant,
+    pub(crate) phase: Phase,
+    /// The seat's own hand.
+    pub(crate) hand: Counts,
+    pub(crate) table: Counts,
+    /// The animals that have moved in this apprentice race.
+    pub(crate) moved: Order,
+}
+
+impl Facing {
+    /// The actions of a seat that has to choose; none if it has not.
+    #[inline]
+    pub(crate) fn actions(self, decides: bool) -> Actions {
+        let mut actions = Actions::from([PLAIN[0][0]; LIST]);
+        let len = match self.phase {
+            Phase::Play if decides => plays(&mut actions, self.hand, self.table),
+            Phase::SecondBets if decides => bets(&mut actions, self.hand),
+            Phase::Move if decides => moves(&mut actions, self.table, self.moved),
+            _ => 0,
+        };
+        actions.truncate(len);
+        actions
+    }
+
+    /// Whether a seat whose turn it is may do this.
+    pub(crate) fn check(self, action: Action) -> Result<(), Refusal> {
+        match (self.phase, action) {
+            (Phase::SecondBets, Action::Play(_) | Action::Move(_)) => Err(Refusal::BetFirst),
+            (Phase::Move, Action::Play(_)) => Err(Refusal::MovesFirst),
+            (Phase::Move, Action::Move(animal)) => self.check_move(animal),
+            (_, Action::Move(_)) => Err(Refusal::NoMoves),
+            (_, Action::Bet(_)) if !self.variant.has_second_bets() => Err(Refusal::NoSecondBets),
+            (Phase::Play, Action::Bet(_)) => Err(Refusal::BetsLaid),
+            (_, Action::Bet(card)) if self.hand.get(card) == 0 => Err(Refusal::NotInHand(card)),
+            (_, Action::Bet(_)) => Ok(()),
+            (_, Action::Play(play)) => self.check_play(play),
+        }
+    }
+
+    fn check_play(self, play: Play) -> Result<(), Refusal> {
+        let eight = TABLE_LIMIT - self.table.total();
+        let four = ANIMAL_LIMIT - self.table.of_animal(play.animal);
+        if play.is_empty() || (play.howls > 0 && play.animal != Animal::Wolf) {
+            Err(Refusal::NoCard)
+        } else if self.hand.get(play.animal.card()) < play.plain {
+            Err(Refusal::NotInHand(play.animal.card()))
+        } else if play.howls > 0 && self.hand.get(Card::Howl) < play.howls {
+            Err(Refusal::NotInHand(Card::Howl))
+        } else if play.len() > four {
+            Err(Refusal::FourOfAnAnimal { animal: play.animal, fits: four })
+        } else if play.len() > eight {
+            Err(Refusal::EightInAll { fits: eight })
+        } else {
+            Ok(())
+        }
+    }
+
+    fn check_move(self, animal: Animal) -> Result<(), Refusal> {
+        if self.table.of_animal(animal) == 0 {
+            Err(Refusal::NoCardOf(animal))
+        } else if self.moved.contains(animal) {
+            Err(Refusal::HasMoved(animal))
+        } else {
+            Ok(())
+        }
+    }
+}
+
+fn moves(actions: &mut Actions, table: Counts, moved: Order) -> usize {
+    let animals = actions.iter_mut().zip(to_move(table, moved));
+    animals.map(|(action, animal)| *action = Action::Move(animal)).count()
 }
 
 fn bets(actions: &mut Actions, hand: Counts) -> usize {

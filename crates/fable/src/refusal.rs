@@ -10,7 +10,7 @@ pub enum Refusal {
     #[error("the game is over")]
     Over,
     /// An action where chance comes next.
-    #[error("a card, a stream or a bet is to be drawn first")]
+    #[error("a card, a stream, a turbo token or a bet is to be drawn first")]
     ChanceNext,
     /// A chance step where a seat has to choose.
     #[error("seat {0} has to choose first")]
@@ -27,6 +27,21 @@ pub enum Refusal {
     /// A second bet after that.
     #[error("second bets have been laid")]
     BetsLaid,
+    /// A second bet in a variant without them.
+    #[error("there are no second bets in this variant")]
+    NoSecondBets,
+    /// A play while animals are moved.
+    #[error("the animals are moved first")]
+    MovesFirst,
+    /// A move where no seat moves animals.
+    #[error("no animal is to be moved now")]
+    NoMoves,
+    /// An animal without cards on the table.
+    #[error("no {0} card lies on the table")]
+    NoCardOf(Animal),
+    /// An animal a second time.
+    #[error("the {0} has moved in this race")]
+    HasMoved(Animal),
     /// A card that is not in the hand.
     #[error("there are not so many {0} cards in this hand")]
     NotInHand(Card),
@@ -56,6 +71,8 @@ impl furrow_game::Refusal for Refusal {
             Refusal::ChanceNext | Refusal::NoSuchChance => "C3",
             Refusal::ActionNext(_) | Refusal::NotYourTurn => "C2",
             Refusal::BetFirst | Refusal::BetsLaid => "F4",
+            Refusal::NoSecondBets => "F19",
+            Refusal::MovesFirst | Refusal::NoMoves | Refusal::NoCardOf(_) | Refusal::HasMoved(_) => "F20",
             Refusal::NotInHand(_)
             | Refusal::NoCard
             | Refusal::FourOfAnAnimal { .. }

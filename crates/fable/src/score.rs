@@ -17,7 +17,7 @@ impl State {
         let keys: Vec<(u8, u8)> = (0..self.seats())
             .map(|seat| {
                 let best =
-                    if self.setup.championship { 0 } else { podium::best(&self.podium, &self.bets[seat]) };
+                    if self.setup.championship { 0 } else { podium::best(&self.places, &self.bets[seat]) };
                 (self.scores[seat], best)
             })
             .collect();

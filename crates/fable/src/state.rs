@@ -1,6 +1,8 @@
 //! The whole truth of a game.
 
-use crate::{Animal, Card, Counts, DECK, Setup, view::FinishedGame};
+use crate::{
+    Animal, Card, Counts, Places, Setup, order::Order, rules::apprentice::Track, view::FinishedGame,
+};
 use arrayvec::ArrayVec;
 use furrow_game::{MAX_SEATS, Seat, SeatSet, Turn};
 
@@ -10,8 +12,9 @@ pub(crate) const SEATS: usize = 5;
 /// A seat's bet cards, dealt ones first.
 pub type Bets = ArrayVec<Card, 3>;
 
-/// The animals on the podium, in order of arrival.
-pub type Podium = ArrayVec<Animal, 3>;
+/// The animals on the podium, in order of arrival. At the end of an apprentice game those of the first three places
+/// by place, level ones in running order: up to five (F22).
+pub type Podium = ArrayVec<Animal, 5>;
 
 /// What the game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,12 +25,16 @@ pub(crate) enum Phase {
     DealBets,
     /// Chance places the streams (F2).
     Streams,
-    /// Chance deals hands of seven (F4).
+    /// Chance places the turbo tokens of apprentices (F19).
+    Turbos,
+    /// Chance deals hands: seven cards before second bets (F4), a full hand otherwise (F19, F23).
     DealHands,
     /// The seats lay their second bets (F4).
     SecondBets,
     /// A seat plays (F6).
     Play,
+    /// A seat moves an animal in an apprentice race (F20).
+    Move,
     /// Chance refills the hand of the seat that played (F7).
     Refill,
     /// Over.
@@ -39,8 +46,10 @@ pub(crate) enum Phase {
 pub struct State {
     pub(crate) setup: Setup,
     pub(crate) phase: Phase,
-    /// The seat that is dealt to, bets, plays or draws.
+    /// The seat that is dealt to, bets, plays, draws or moves an animal.
     pub(crate) seat: Seat,
+    /// Cards of a full hand, from the set-up: every draw asks.
+    pub(crate) hand: u8,
     pub(crate) hands: [Counts; SEATS],
     /// Every card a seat has played in this game (F24).
     pub(crate) played: [Counts; SEATS],
@@ -57,7 +66,14 @@ pub struct State {
     pub(crate) podium: Podium,
     /// The token's holder.
     pub(crate) first: Option<Seat>,
-    pub(crate) streams: ArrayVec<u8, 2>,
+    /// Ascending; 0 for one that does not lie there yet.
+    pub(crate) streams: [u8; 2],
+    /// The animals of the turbo tokens by their spaces (F19).
+    pub(crate) turbo: Order,
+    /// The animals that have moved in this apprentice race (F20).
+    pub(crate) moved: Order,
+    /// Once the game is over (F13, F22).
+    pub(crate) places: Places,
     /// Total so far, by seat.
     pub(crate) scores: [u8; SEATS],
     /// The games of a championship that are over; its length is the number of the present one.
@@ -70,18 +86,22 @@ impl State {
             setup: *setup,
             phase: if setup.start.is_some() { Phase::DealBets } else { Phase::Start },
             seat: Seat::new(0),
+            hand: setup.hand(),
             hands: [Counts::NONE; SEATS],
             played: [Counts::NONE; SEATS],
             table: Counts::NONE,
-            deck: DECK,
+            deck: setup.variant.deck(),
             discard: Counts::NONE,
-            pile_formed: DECK,
+            pile_formed: setup.variant.deck(),
             laid: [0; 5],
             bets: Default::default(),
             pos: [0; 5],
             podium: Podium::new(),
             first: setup.start,
-            streams: ArrayVec::new(),
+            streams: [0; 2],
+            turbo: Order::NONE,
+            moved: Order::NONE,
+            places: [0; 5],
             scores: [0; SEATS],
             finished: ArrayVec::new(),
         }
@@ -96,6 +116,15 @@ impl State {
         turn(self.phase, self.seat)
     }
 
+    /// The streams that lie there, ascending.
+    pub(crate) fn streams(&self) -> impl Iterator<Item = u8> {
+        self.streams.into_iter().filter(|space| *space > 0)
+    }
+
+    pub(crate) fn track(&self) -> Track<'_> {
+        Track { pos: self.pos, podium: &self.podium, turbo: self.turbo, moved: self.moved }
+    }
+
     /// Second bets are chosen by all at once (F4): the record takes them in seat order.
     pub(crate) fn deciders(&self) -> SeatSet {
         deciders(self.phase, self.seat, self.setup.seats)
@@ -106,13 +135,19 @@ impl State {
         let dealt = self.bets.iter().flatten().fold(0u8, |bits, card| bits | 1 << card.animal() as u8);
         Animal::ALL.into_iter().filter(move |animal| dealt >> *animal as u8 & 1 == 0)
     }
+
+    /// Turbo tokens that do not lie on the track yet (F19).
+    pub(crate) fn unplaced(&self) -> impl Iterator<Item = Animal> {
+        let placed = self.turbo;
+        Animal::ALL.into_iter().filter(move |animal| !placed.contains(*animal))
+    }
 }
 
 /// Who moves next; `seat` acts if a seat does.
 #[inline]
 pub(crate) fn turn(phase: Phase, seat: Seat) -> Turn {
     match phase {
-        Phase::SecondBets | Phase::Play => Turn::Act(seat),
+        Phase::SecondBets | Phase::Play | Phase::Move => Turn::Act(seat),
         Phase::Over => Turn::Over,
         _ => Turn::Chance,
     }
@@ -127,7 +162,7 @@ pub(crate) fn deciders(phase: Phase, next: Seat, seats: u8) -> SeatSet {
 pub(crate) fn decides(phase: Phase, next: Seat, seats: u8, seat: Seat) -> bool {
     match phase {
         Phase::SecondBets => seat >= next && seat.number() < seats,
-        Phase::Play => seat == next,
+        Phase::Play | Phase::Move => seat == next,
         _ => false,
     }
 }

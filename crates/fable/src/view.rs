@@ -1,8 +1,10 @@
 //! What a viewer may know (F24): an allow-list, built from the truth and never cut out of it.
 
 use crate::{
-    Action, Actions, Animal, Bets, Card, Counts, Podium, Race, Refusal, Run, Setup, State, apply, legal,
-    rules,
+    Action, Actions, Animal, Bets, Card, Counts, Places, Podium, Race, Refusal, Run, Setup, State,
+    TURBO_SPACES,
+    legal::Facing,
+    rules::{apprentice::Track, podium},
     state::{self, Phase, SEATS},
 };
 use arrayvec::ArrayVec;
@@ -39,8 +41,8 @@ impl Hand {
 /// A game of a championship that is over: all of it is public (F18).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FinishedGame {
-    /// The podium.
-    pub podium: Podium,
+    /// The place of each animal, 0 for one that did not get home; level ones share theirs (F22).
+    pub places: Places,
     /// Bets by seat, turned over.
     pub bets: [Bets; SEATS],
     /// Points by seat in that game.
@@ -76,6 +78,12 @@ pub struct View {
     pub first: Option<Seat>,
     /// The streams, ascending.
     pub streams: ArrayVec<u8, 2>,
+    /// The animals of the turbo tokens by their spaces, which are [`TURBO_SPACES`]; none in other variants (F19).
+    pub turbo: ArrayVec<Animal, 5>,
+    /// The animals that have moved in this apprentice race, in order (F20).
+    pub moved: ArrayVec<Animal, 5>,
+    /// The place of each animal once the game is over, 0 for none and before; level ones share theirs (F22).
+    pub places: Places,
     /// Points so far by seat.
     pub scores: ArrayVec<u8, SEATS>,
     /// Cards played in this game by seat.
@@ -110,7 +118,10 @@ impl State {
             pile: self.deck.total(),
             discard: self.discard,
             first: self.first,
-            streams: self.streams.clone(),
+            streams: self.streams().collect(),
+            turbo: self.turbo.iter().collect(),
+            moved: self.moved.iter().collect(),
+            places: self.places,
             scores: self.scores[..self.seats()].iter().copied().collect(),
             played: self.played[..self.seats()].iter().copied().collect(),
             pile_formed: self.pile_formed,
@@ -162,13 +173,23 @@ impl View {
     #[must_use]
     pub fn actions(&self) -> Actions {
         let decides = self.viewer.seat().is_some_and(|seat| self.deciders().contains(seat));
-        legal::actions(self.phase, decides, self.hand(), self.table)
+        self.facing(self.phase).actions(decides)
+    }
+
+    fn facing(&self, phase: Phase) -> Facing {
+        Facing {
+            variant: self.setup.variant,
+            phase,
+            hand: self.hand(),
+            table: self.table,
+            moved: self.moved.iter().copied().collect(),
+        }
     }
 
     /// The plays the viewer's hand would have if it were its turn now, for thinking ahead.
     #[must_use]
     pub fn plays_if_my_turn(&self) -> Actions {
-        legal::actions(Phase::Play, true, self.hand(), self.table)
+        self.facing(Phase::Play).actions(true)
     }
 
     /// Why the viewer's seat cannot do this now.
@@ -179,13 +200,19 @@ impl View {
             (Turn::Over, _) => Some(Refusal::Over),
             (Turn::Chance, _) => Some(Refusal::ChanceNext),
             (Turn::Act(_), None) => Some(Refusal::NotYourTurn),
-            (Turn::Act(_), Some(_)) => apply::check(self.phase, self.hand(), self.table, action).err(),
+            (Turn::Act(_), Some(_)) => self.facing(self.phase).check(action).err(),
         }
     }
 
-    /// How the animals would fare if the race ran now with these cards on the table, and the podium after it.
+    /// How the animals would fare if the race ran now with these cards on the table, and the podium after it. In an
+    /// apprentice race those to be moved are; who is first across is for the seats to choose, so nobody has a place
+    /// by it and the podium is as it is now (F20).
     #[must_use]
     pub fn race(&self, table: Counts) -> (ArrayVec<Run, 5>, Podium) {
+        if self.setup.variant.is_apprentice() {
+            let runs = Animal::ALL.map(|animal| Run { place: None, ..self.run_of(animal, table) });
+            return (runs.into(), self.podium.clone());
+        }
         let mut race = Race {
             pos: self.pos,
             podium: self.podium.clone(),
@@ -197,16 +224,34 @@ impl View {
         (runs, race.podium)
     }
 
-    /// The podium place of an animal, from 1.
+    /// How an animal would fare if its seat moved it now in an apprentice race (F20, F21), by the cards on the table.
     #[must_use]
-    pub fn place(&self, animal: Animal) -> Option<u8> {
-        rules::podium::place(&self.podium, animal)
+    pub fn moved_now(&self, animal: Animal) -> Run {
+        self.run_of(animal, self.table)
     }
 
-    /// Points of these bets on this podium (F16).
+    fn run_of(&self, animal: Animal, table: Counts) -> Run {
+        let [turbo, moved] = [&self.turbo, &self.moved].map(|animals| animals.iter().copied().collect());
+        Track { pos: self.pos, podium: &self.podium, turbo, moved }.run(animal, table)
+    }
+
+    /// Whether animals are being moved in an apprentice race (F20).
     #[must_use]
-    pub fn points(podium: &Podium, bets: &[Card]) -> u8 {
-        rules::podium::points(podium, bets)
+    pub fn is_moving(&self) -> bool {
+        self.phase == Phase::Move
+    }
+
+    /// The podium place of an animal, from 1; level ones share theirs (F22).
+    #[must_use]
+    pub fn place(&self, animal: Animal) -> Option<u8> {
+        let places = if self.places == [0; 5] { podium::places(&self.podium) } else { self.places };
+        Some(places[animal as usize]).filter(|place| (1..=3).contains(place))
+    }
+
+    /// Points of these bets by the places of their animals (F16).
+    #[must_use]
+    pub fn points(places: &Places, bets: &[Card]) -> u8 {
+        podium::points(places, bets)
     }
 
     /// Cards seen since the pile last formed: on the table and in the discards.
@@ -227,21 +272,37 @@ pub(crate) fn names(podium: &Podium) -> Vec<&'static str> {
     podium.iter().map(|animal| animal.name()).collect()
 }
 
+/// `{space: animal}` of the turbo tokens.
+pub(crate) fn turbo(animals: impl Iterator<Item = Animal>) -> Value {
+    let tokens = TURBO_SPACES.into_iter().zip(animals);
+    Value::Object(tokens.map(|(space, animal)| (space.to_string(), animal.name().into())).collect())
+}
+
 /// The cards of each seat's bets.
 pub(crate) fn bet_names(bets: &[Bets]) -> Vec<Vec<&'static str>> {
     bets.iter().map(|bets| bets.iter().map(|card| card.name()).collect()).collect()
 }
 
 impl FinishedGame {
-    fn json(&self, seats: usize) -> Value {
+    /// The animals on the podium, by place; level ones in running order (F22).
+    #[must_use]
+    pub fn podium(&self) -> Podium {
+        podium::podium(&self.places)
+    }
+
+    fn json(&self, setup: &Setup) -> Value {
+        let seats = usize::from(setup.seats);
         let bets = bet_names(&self.bets[..seats]);
-        json!({"podium": names(&self.podium), "bets": bets, "scores": self.points[..seats]})
+        let mut game = json!({"podium": names(&self.podium()), "bets": bets, "scores": self.points[..seats]});
+        if setup.variant.is_apprentice() {
+            game["places"] = by_animal(|a| self.places[a as usize]); // the podium does not show who is level
+        }
+        game
     }
 }
 
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let seats = usize::from(self.setup.seats);
         let hands: Vec<Value> = self
             .hands
             .iter()
@@ -253,7 +314,7 @@ impl Serialize for View {
         let bets: Vec<Vec<Option<&str>>> =
             self.bets.iter().map(|bets| bets.iter().map(|c| c.map(Card::name)).collect()).collect();
         let laid = |a: Animal| self.laid[a as usize].iter().map(|s| s.number()).collect::<Vec<_>>();
-        json!({
+        let mut view = json!({
             "pos": by_animal(|a| self.pos[a as usize]),
             "podium": names(&self.podium),
             "table": self.table,
@@ -268,8 +329,15 @@ impl Serialize for View {
             "scores": self.scores.as_slice(),
             "played": self.played.as_slice(),
             "pile_formed": self.pile_formed,
-            "finished": self.finished.iter().map(|game| game.json(seats)).collect::<Vec<_>>(),
-        })
-        .serialize(serializer)
+            "finished": self.finished.iter().map(|game| game.json(&self.setup)).collect::<Vec<_>>(),
+        });
+        if self.setup.variant.is_apprentice() {
+            view["turbo"] = turbo(self.turbo.iter().copied());
+            view["moved"] = names(&self.moved).into();
+        }
+        if self.setup.variant.is_apprentice() && self.phase == Phase::Over {
+            view["places"] = by_animal(|a| self.places[a as usize]);
+        }
+        view.serialize(serializer)
     }
 }

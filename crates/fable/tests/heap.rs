@@ -28,7 +28,7 @@ fn whole_games_allocate_nothing() {
     let mut rng = Pcg64Mcg::seed_from_u64(1);
     for seats in 2..=5 {
         for championship in [false, true] {
-            let setup = Setup { seats, championship, start: None, nap_counts_podium: false };
+            let setup = Setup { championship, ..Setup::standard(seats) };
             for _ in 0..20 {
                 let info = allocation_counter::measure(|| {
                     let mut game = State::new(&setup);

@@ -15,7 +15,7 @@ fn choose(n: u64, k: u64) -> f64 {
 
 /// A game whose bets are laid and in which a few turns have been played.
 fn opened(seats: u8, turns: usize, rng: &mut impl Rng) -> State {
-    let setup = Setup { seats, championship: false, start: Some(Seat::new(0)), nap_counts_podium: false };
+    let setup = Setup { start: Some(Seat::new(0)), ..Setup::standard(seats) };
     let mut game = State::new(&setup);
     let mut made = 0;
     while made < turns + usize::from(seats) || matches!(game.turn(), Turn::Chance) {

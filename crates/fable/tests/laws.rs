@@ -9,10 +9,10 @@ fn setups() -> impl Iterator<Item = Setup> {
     (2..=5).flat_map(|seats| {
         [false, true].into_iter().flat_map(move |championship| {
             [None, Some(Seat::new(1))].into_iter().map(move |start| Setup {
-                seats,
                 championship,
                 start,
                 nap_counts_podium: start.is_some(),
+                ..Setup::standard(seats)
             })
         })
     })

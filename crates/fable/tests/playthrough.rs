@@ -96,7 +96,7 @@ fn same_as_file(name: &str, setup: &Setup, seed: u64) {
 }
 
 fn standard(seats: u8) -> Setup {
-    Setup { seats, championship: false, start: None, nap_counts_podium: false }
+    Setup::standard(seats)
 }
 
 #[test]

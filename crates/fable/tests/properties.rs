@@ -11,7 +11,7 @@ fn setups() -> impl Strategy<Value = Setup> {
     (2u8..=5, any::<bool>(), proptest::option::of(0u8..5), any::<bool>()).prop_map(
         |(seats, championship, start, nap_counts_podium)| {
             let start = start.map(|seat| Seat::new(seat % seats));
-            Setup { seats, championship, start, nap_counts_podium }
+            Setup { championship, start, nap_counts_podium, ..Setup::standard(seats) }
         },
     )
 }
@@ -117,7 +117,7 @@ proptest! {
 #[test]
 fn chance_is_sampled_by_weight() {
     let mut rng = Pcg64Mcg::seed_from_u64(3);
-    let setup = Setup { seats: 4, championship: false, start: None, nap_counts_podium: false };
+    let setup = Setup::standard(4);
     let mut game = State::new(&setup);
     while game.turn() == Turn::Chance {
         let (mut outcomes, mut counts) = (Vec::new(), Vec::new());

@@ -110,11 +110,12 @@ impl Retold {
             | Beat::Stays { .. }
             | Beat::GameEnds
             | Beat::TieBroken { .. } => {}
+            other => unreachable!("{other:?} in a standard game"),
         }
     }
 
     fn empty(seats: usize) -> Self {
-        let setup = Setup { seats: seats as u8, championship: true, start: None, nap_counts_podium: false };
+        let setup = Setup { championship: true, ..Setup::standard(seats as u8) };
         Retold::new(&setup)
     }
 
@@ -164,7 +165,8 @@ fn the_beats_of_a_game_replayed_on_its_start_give_its_end() {
     for (seats, championship) in kinds {
         for n in 0..25 {
             let start = (n % 2 == 0).then_some(Seat::new(n % seats));
-            let setup = Setup { seats, championship, start, nap_counts_podium: n % 3 == 0 };
+            let setup =
+                Setup { championship, start, nap_counts_podium: n % 3 == 0, ..Setup::standard(seats) };
             let (mut game, mut told) = (State::new(&setup), Retold::new(&setup));
             while game.turn() != Turn::Over {
                 let (step, mut beats) = (random_step(&game, &mut rng), Vec::new());

@@ -148,7 +148,7 @@ fn race(table: Counts, pos: [u8; 5], podium: &[Animal]) -> Preview {
     let mut race = Race { pos, podium, streams: &[5, 8], nap_counts_podium: false };
     let mut runs = Vec::new();
     race.run(table, |run| runs.push(run));
-    let ends = trigger(table).is_some() && race.podium.is_full();
+    let ends = trigger(table).is_some() && race.podium.len() == 3;
     let next = (!ends).then_some(seat(1));
     Preview::Play {
         of_animal: 0,

@@ -10,6 +10,7 @@ const STRANGER: f64 = -0.1;
 pub(super) fn likes(view: &View, own: [f64; 5], action: Action) -> f64 {
     match action {
         Action::Bet(card) => f64::from(view.hand().of_animal(card.animal())) + own[card.animal() as usize],
+        Action::Move(animal) => own[animal as usize],
         Action::Play(play) => f64::from(play.len()) * (own[play.animal as usize] + STRANGER),
     }
 }

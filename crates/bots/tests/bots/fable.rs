@@ -5,7 +5,7 @@ use furrow_bots::Level::{Easy, Medium, Random};
 use furrow_fable::{Setup, State};
 
 fn setup(seats: u8) -> Setup {
-    Setup { seats, championship: false, start: None, nap_counts_podium: false }
+    Setup::standard(seats)
 }
 
 fn setups() -> Vec<Setup> {

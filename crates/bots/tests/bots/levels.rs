@@ -8,7 +8,7 @@ use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 
 fn setup(seats: u8) -> Setup {
-    Setup { seats, championship: false, start: None, nap_counts_podium: false }
+    Setup::standard(seats)
 }
 
 #[test]

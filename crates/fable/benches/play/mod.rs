@@ -8,7 +8,7 @@ use std::hint::black_box;
 
 /// The standard game.
 pub(crate) fn standard(seats: u8) -> Setup {
-    Setup { seats, championship: false, start: None, nap_counts_podium: false }
+    Setup::standard(seats)
 }
 
 /// Makes so many random decisions and the draws between them, game after game; returns how many games ended.

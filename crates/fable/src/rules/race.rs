@@ -1,6 +1,6 @@
 //! A race: the five animals run in strict order (F9 to F14).
 
-use crate::{Animal, Card, Counts, FINISH, Podium, STEPS, Stay};
+use crate::{Animal, Card, Counts, FINISH, Podium, STEPS, Stay, rules::podium};
 
 /// What a race needs to know, all of it public; running it moves animals and fills the podium.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,7 +20,7 @@ pub struct Race<'a> {
 pub struct Run {
     /// The animal.
     pub animal: Animal,
-    /// Its cards on the table.
+    /// Its cards on the table; 0 if it has moved in this apprentice race.
     pub cards: u8,
     /// Steps its cards allow by the table (F9), before stream and finish cut them short.
     pub steps: u8,
@@ -32,6 +32,8 @@ pub struct Run {
     pub stays: Option<Stay>,
     /// Steps lost at a stream (F12).
     pub lost: u8,
+    /// Steps more by its turbo token, apprentices only (F21).
+    pub boost: u8,
     /// Podium place from 1, if it crossed the line (F13).
     pub place: Option<u8>,
 }
@@ -48,7 +50,7 @@ impl Race<'_> {
             self.pos[animal as usize] = run.to;
             if run.place.is_some() {
                 self.podium.push(animal);
-                over = self.podium.is_full();
+                over = podium::is_full(&self.podium);
             }
             tell(run);
         }
@@ -59,7 +61,7 @@ impl Race<'_> {
         let from = self.pos[animal as usize];
         let steps = STEPS[animal as usize][usize::from(cards)];
         let stays = self.stays(animal, cards, steps, howl, over);
-        let mut run = Run { animal, cards, steps, from, to: from, stays, lost: 0, place: None };
+        let mut run = Run { animal, cards, steps, from, to: from, stays, lost: 0, boost: 0, place: None };
         if stays.is_some() {
             return run;
         }

@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use furrow_fable::{Animal, Beat, FinishedGame, Setup};
 use furrow_game::{Game, Seat, Turn};
 
-use Animal::{Fox, Hare, Lamb, Tortoise, Wolf};
+use Animal::{Fox, Hare, Tortoise};
 
 /// The game ends: hare first, tortoise second, fox third.
 fn ended(setup: &Setup, bets: &[&str], scores: &[u8]) -> Scripted {
@@ -16,7 +16,7 @@ fn ended(setup: &Setup, bets: &[&str], scores: &[u8]) -> Scripted {
         if setup.championship {
             view.scores = scores.iter().copied().collect();
             let past = FinishedGame {
-                podium: [Hare, Wolf, Lamb].into(),
+                places: [1, 0, 2, 0, 3],
                 bets: Default::default(),
                 points: Default::default(),
             };
@@ -95,7 +95,7 @@ fn f18_between_two_games_the_token_passes_once_and_all_is_new() {
     assert_eq!((view.game(), view.first), (1, Some(Seat::new(2))));
     assert_eq!(view.scores.as_slice(), [8, 5, 0]);
     assert_eq!((view.pos, view.podium.len(), view.table.total(), view.discard.total()), ([0; 5], 0, 0, 0));
-    assert_eq!(view.finished[0].podium.as_slice(), [Hare, Tortoise, Fox]);
+    assert_eq!(view.finished[0].podium().as_slice(), [Hare, Tortoise, Fox]);
     assert_eq!(view.finished[0].points, [8, 5, 0, 0, 0]);
     assert!(view.is_betting(), "new bets, a new track and a new deal, and nobody is asked who starts");
     let mut game = game;

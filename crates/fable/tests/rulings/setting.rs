@@ -1,6 +1,5 @@
 //! Games played from a script, and scenes: a game somewhere in its middle, set up by hand.
 
-use arrayvec::ArrayVec;
 use furrow_fable::{Animal, Beat, Card, Chance, Counts, Hand, Refusal, Setup, State, View};
 use furrow_game::{Game, Seat, Step, Turn, Viewer};
 use rand::SeedableRng;
@@ -8,7 +7,7 @@ use rand_pcg::Pcg64Mcg;
 
 /// The standard game, seat 0 starts.
 pub(crate) fn standard(seats: u8) -> Setup {
-    Setup { seats, championship: false, start: Some(Seat::new(0)), nap_counts_podium: false }
+    Setup { start: Some(Seat::new(0)), ..Setup::standard(seats) }
 }
 
 /// Cards from their words.
@@ -145,7 +144,7 @@ pub(crate) fn bet(view: &mut View, bets: &[&str]) {
 
 /// Puts animals home, in this order.
 pub(crate) fn home(view: &mut View, animals: &[Animal]) {
-    view.podium = animals.iter().copied().collect::<ArrayVec<_, 3>>();
+    view.podium = animals.iter().copied().collect();
     animals.iter().for_each(|animal| view.pos[*animal as usize] = 12);
 }
 

@@ -80,7 +80,8 @@ impl Board for State {
             Beat::Runs { from, to, lost, .. } => {
                 180 + 160 * u64::from(to - from) + if *lost > 0 { 550 } else { 0 }
             }
-            Beat::Crosses { .. } => 700,
+            Beat::Moves { from, to, .. } | Beat::Boosts { from, to, .. } => 180 + 160 * u64::from(to - from),
+            Beat::Crosses { .. } | Beat::Arrives { .. } => 700,
             Beat::Token { .. } => 320,
             Beat::Reveals { .. } => 620,
             _ => 0,

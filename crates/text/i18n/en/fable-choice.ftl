@@ -9,6 +9,8 @@ fable-action-bet = { $howl ->
    *[no] Bet on { fable-animal-the }
  }
 
+fable-action-move = Move { fable-animal-the }
+
 ## The line below it: what would follow. At most 60 characters if names are short.
 
 fable-next = { $you ->
@@ -46,6 +48,32 @@ fable-preview-race-home = starts the race: { $list } home · { fable-plays-next 
 fable-preview-race-ends = starts the race: { $list } home, game over
 fable-preview-arrival = { fable-animal } { ordinal }
 
+# Apprentices: a play that starts a race, and an animal moved in it. $list is a list of animals.
+fable-moves-next = { $you ->
+    [yes] you move next
+    [nobody] then the next player
+   *[no] { $name } moves next
+ }
+fable-moves-first = { $you ->
+    [yes] you move first
+    [nobody] then the animals move
+   *[no] { $name } moves first
+ }
+fable-animals-to-go = { $left ->
+    [one] 1 animal to go
+   *[other] { $left } animals to go
+ }
+fable-preview-opens = starts the race · { fable-moves-first }
+fable-preview-opens-ends = starts the last race: { $list } home · { fable-moves-first }
+fable-preview-move = { fable-lands }, { fable-animals-to-go } · { fable-moves-next }
+fable-preview-move-last = { fable-lands }, the race is over · { fable-plays-next }
+fable-preview-move-ends = { fable-lands }, game over
+fable-lands = { $lands ->
+    [home] home
+    [turbo] turbo → { $to }
+   *[space] → { $to }
+ }
+
 fable-preview-bet = { $howl ->
     [yes] { fable-animal }: 5, 3 or 2 points if it gets home; a howl given up
    *[no] { fable-animal }: 5, 3 or 2 points if it gets home
@@ -72,6 +100,11 @@ fable-no-such-chance = Chance cannot bring this now ({ $ruling }).
 fable-no-turn = It is not your turn ({ $ruling }).
 fable-no-bet-first = First everybody lays the second bet ({ $ruling }).
 fable-no-bets-laid = The second bets have been laid ({ $ruling }).
+fable-no-second-bets = There are no second bets in this game ({ $ruling }).
+fable-no-moves-first = First the animals of this race are moved ({ $ruling }).
+fable-no-moves = No animal is to be moved now ({ $ruling }).
+fable-no-card-of = No { fable-animal } lies on the table: it does not move in this race ({ $ruling }).
+fable-no-moved-twice = { fable-animal-the-heading } has moved in this race already ({ $ruling }).
 fable-no-such-card = { $card ->
     [howl] You do not hold that many howls ({ $ruling }).
     [wolf] You do not hold that many wolves without the howl ({ $ruling }).

@@ -132,6 +132,8 @@ fable-log-bet-dealt = { $you ->
 
 fable-log-stream = A stream lies on { $space }.
 
+fable-log-turbo = The turbo of { fable-animal-the } lies on { $space }.
+
 # $list is a list of cards.
 fable-log-draws = { $you ->
     [yes] You draw { $list }.
@@ -194,6 +196,43 @@ fable-log-runs-home = { fable-animal-heading }, { fable-how-many-cards }: { fabl
 fable-log-crosses = { $place ->
     [3] { fable-animal-the-heading } is 3rd home: the race ends here.
    *[other] { fable-animal-the-heading } is { ordinal } home.
+ }
+
+# Apprentices: who moves the animals; $list is a list of fable-chooser, a seat an animal.
+fable-chooser = { $you ->
+    [yes] you
+   *[no] { $name }
+ }
+fable-log-choosers = { $n ->
+    [one] 1 animal is to be moved, by { $list }.
+   *[other] { $n } animals are to be moved, in this order by { $list }.
+ }
+
+fable-log-moves = { $you ->
+    [yes] You move { fable-animal-the }: { fable-how-many-steps }, { fable-from } → { $to }.
+   *[no] { $name } moves { fable-animal-the }: { fable-how-many-steps }, { fable-from } → { $to }.
+ }
+fable-log-moves-home = { $you ->
+    [yes] You move { fable-animal-the }: { fable-how-many-steps }, from { fable-from } across the finish line.
+   *[no] { $name } moves { fable-animal-the }: { fable-how-many-steps }, from { fable-from } across the finish line.
+ }
+
+fable-log-boosts = { $home ->
+    [yes] { fable-animal-the-heading } stands on its turbo: 2 more steps, from { $from } across the finish line.
+   *[no] { fable-animal-the-heading } stands on its turbo: 2 more steps, { $from } → { $to }.
+ }
+
+fable-log-arrives = { $place ->
+    [1] { fable-animal-the-heading } is { ordinal } across: the game ends with this race.
+   *[other] { fable-animal-the-heading } is { ordinal } across.
+ }
+
+fable-log-race-completes = The race is complete and an animal is home: the game ends.
+
+# $list is a list of animals at one place; $level says whether there are several.
+fable-log-places = { $level ->
+    [yes] { ordinal }, level: { $list }. A bet on each: { fable-how-many-points }.
+   *[no] { ordinal }: { $list }. A bet on it: { fable-how-many-points }.
  }
 
 fable-log-token = { $you ->

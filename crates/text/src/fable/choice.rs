@@ -2,7 +2,7 @@
 
 use super::word::{cards, flag};
 use crate::{Arg, Lang, list::list};
-use furrow_fable::{Action, Animal, Card, Preview, Refusal, Run, Stay};
+use furrow_fable::{Action, Animal, Card, FINISH, Preview, Refusal, Run, Stay};
 use furrow_game::{Refusal as _, Seat, Viewer};
 
 /// "Play 2 foxes", "Bet on the fox": the first line of the button.
@@ -10,6 +10,7 @@ use furrow_game::{Refusal as _, Seat, Viewer};
 pub fn action(lang: Lang, action: &Action) -> String {
     match *action {
         Action::Play(play) => lang.with("fable-action-play", cards(play)),
+        Action::Move(animal) => lang.with("fable-action-move", [("animal", animal.name().into())]),
         Action::Bet(card) => lang.with(
             "fable-action-bet",
             [("animal", card.animal().name().into()), ("howl", flag(card == Card::Howl))],
@@ -29,6 +30,15 @@ pub fn refusal(lang: Lang, refusal: &Refusal) -> String {
         Refusal::NotYourTurn => lang.with("fable-no-turn", [ruling]),
         Refusal::BetFirst => lang.with("fable-no-bet-first", [ruling]),
         Refusal::BetsLaid => lang.with("fable-no-bets-laid", [ruling]),
+        Refusal::NoSecondBets => lang.with("fable-no-second-bets", [ruling]),
+        Refusal::MovesFirst => lang.with("fable-no-moves-first", [ruling]),
+        Refusal::NoMoves => lang.with("fable-no-moves", [ruling]),
+        Refusal::NoCardOf(animal) => {
+            lang.with("fable-no-card-of", [("animal", animal.name().into()), ruling])
+        }
+        Refusal::HasMoved(animal) => {
+            lang.with("fable-no-moved-twice", [("animal", animal.name().into()), ruling])
+        }
         Refusal::NotInHand(card) => lang.with(
             "fable-no-such-card",
             [("card", card.name().into()), ("animal", card.animal().name().into()), ruling],
@@ -59,7 +69,36 @@ pub fn preview(lang: Lang, preview: &Preview, names: &[&str], viewer: Viewer) ->
             quiet(lang, *in_all, runs, who(*next, names, viewer))
         }
         Preview::Play { runs, ends, next, .. } => race(lang, runs, *ends, who(*next, names, viewer)),
+        Preview::Opens { runs, first, .. } => opens(lang, runs, who(*first, names, viewer)),
+        Preview::Move { run, left, places, next, .. } => {
+            moves(lang, run, *left, places.is_some(), who(*next, names, viewer))
+        }
     }
+}
+
+/// An apprentice race starts: the animals that cross in it, if any do (F20, F22).
+fn opens(lang: Lang, runs: &[Run], [you, name]: [(&'static str, Arg<'_>); 2]) -> String {
+    let word = |run: &Run| lang.part("fable-animal", [("animal", run.animal.name().into())]);
+    let mut home = runs.iter().filter(|run| run.to == FINISH).map(word).peekable();
+    if home.peek().is_none() {
+        return lang.with("fable-preview-opens", [you, name]);
+    }
+    lang.with("fable-preview-opens-ends", [("list", list(lang, home).into()), you, name])
+}
+
+/// An animal is moved: where it lands, and who is next, unless the game ends with it.
+fn moves(lang: Lang, run: &Run, left: u8, over: bool, [you, name]: [(&'static str, Arg<'_>); 2]) -> String {
+    let lands = match (run.to, run.boost) {
+        (FINISH, _) => "home",
+        (_, 0) => "space",
+        _ => "turbo",
+    };
+    let key = match left {
+        0 if over => "fable-preview-move-ends",
+        0 => "fable-preview-move-last",
+        _ => "fable-preview-move",
+    };
+    lang.with(key, [("lands", lands.into()), ("to", run.to.into()), ("left", left.into()), you, name])
 }
 
 /// The arguments that say who is next.

@@ -43,6 +43,20 @@ pub fn sentence(lang: Lang, beat: &Beat, names: &[&str], viewer: Viewer) -> Opti
         Beat::Crosses { animal, place } => {
             Some(lang.with("fable-log-crosses", [named(animal), ("place", place.into())]))
         }
+        Beat::Turbo { space, animal } => {
+            Some(lang.with("fable-log-turbo", [named(animal), ("space", space.into())]))
+        }
+        Beat::Choosers { order } => Some(teller.choosers(&order)),
+        Beat::Moves { seat, animal, steps, from, to } => Some(teller.moves(seat, animal, steps, [from, to])),
+        Beat::Boosts { animal, from, to } => Some(lang.with(
+            "fable-log-boosts",
+            [named(animal), ("from", from.into()), ("to", to.into()), ("home", flag(to == FINISH))],
+        )),
+        Beat::Arrives { animal, place } => {
+            Some(lang.with("fable-log-arrives", [named(animal), ("place", place.into())]))
+        }
+        Beat::RaceCompletes => Some(lang.t("fable-log-race-completes")),
+        Beat::Places { place, animals, points } => Some(places(lang, place, &animals, points)),
         Beat::Clears { .. } => None,
         Beat::Token { to } => Some(teller.about(to, "fable-log-token", [])),
         Beat::GameEnds => Some(lang.t("fable-log-game-ends")),
@@ -111,6 +125,15 @@ fn stays(lang: Lang, animal: Animal, cards: u8, why: Stay) -> Option<String> {
     }
 }
 
+/// The animals at a place, level with each other (F22).
+fn places(lang: Lang, place: u8, animals: &[Option<Animal>], points: u8) -> String {
+    let the = |animal: &Animal| lang.part("fable-animal-the", [named(*animal)]);
+    let level = animals.iter().flatten().count() > 1;
+    let words = list(lang, animals.iter().flatten().map(the));
+    let (place, level) = (("place", place.into()), ("level", flag(level)));
+    lang.with("fable-log-places", [place, level, ("list", words.into()), ("points", points.into())])
+}
+
 /// A run that ends on space `to`, with `lost` steps lost; the finish line is never a number.
 fn runs<const N: usize>(lang: Lang, to: u8, lost: u8, pairs: [(&'static str, Arg<'_>); N]) -> String {
     match (lost, to) {
@@ -158,6 +181,23 @@ impl<'a> Teller<'a> {
         let [animal, n, howls] = cards(play);
         let (of, all) = (("of", of_animal.into()), ("all", in_all.into()));
         self.about(seat, "fable-log-plays", [animal, n, howls, of, all])
+    }
+
+    /// Who moves the animals of an apprentice race, one seat after the other (F20).
+    fn choosers(&self, order: &[Option<Seat>]) -> String {
+        let who = |seat: &Seat| {
+            let you = ("you", flag(self.viewer.is(*seat)));
+            self.lang.part("fable-chooser", [you, ("name", self.name(*seat))])
+        };
+        let words = list(self.lang, order.iter().flatten().map(who));
+        let n = order.iter().flatten().count();
+        self.lang.with("fable-log-choosers", [("n", n.into()), ("list", words.into())])
+    }
+
+    fn moves(&self, seat: Seat, animal: Animal, steps: u8, [from, to]: [u8; 2]) -> String {
+        let key = if to == FINISH { "fable-log-moves-home" } else { "fable-log-moves" };
+        let run = [named(animal), ("steps", steps.into()), ("from", from.into()), ("to", to.into())];
+        self.about(seat, key, run)
     }
 
     fn reveals(&self, seat: Seat, bets: &[Option<Card>], points: u8) -> String {

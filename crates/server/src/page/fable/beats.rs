@@ -2,7 +2,8 @@
 
 use super::{names, told};
 use crate::page::{Happening, Scene};
-use furrow_fable::{Beat, Card, Play, State, Stay};
+use furrow_fable::{Animal, Beat, Card, Play, State, Stay};
+use furrow_game::Seat;
 use serde_json::{Value, json};
 
 /// The news of a happening in order, for the stream: `k` says what it is, `text` says it in words.
@@ -41,6 +42,23 @@ fn fields(beat: &Beat) -> Value {
             json!({"k": "runs", "animal": animal.name(), "from": from, "to": to, "lost": lost})
         }
         Beat::Crosses { animal, place } => json!({"k": "crosses", "animal": animal.name(), "place": place}),
+        Beat::Turbo { space, animal } => json!({"k": "turbo", "space": space, "animal": animal.name()}),
+        Beat::Choosers { order } => {
+            let order: Vec<u8> = order.into_iter().flatten().map(Seat::number).collect();
+            json!({"k": "choosers", "order": order})
+        }
+        Beat::Moves { seat, animal, from, to, .. } => json!({
+            "k": "moves", "seat": seat.number(), "animal": animal.name(), "from": from, "to": to,
+        }),
+        Beat::Boosts { animal, from, to } => {
+            json!({"k": "boosts", "animal": animal.name(), "from": from, "to": to})
+        }
+        Beat::Arrives { animal, place } => json!({"k": "arrives", "animal": animal.name(), "place": place}),
+        Beat::RaceCompletes => json!({"k": "race_completes"}),
+        Beat::Places { place, animals, points } => {
+            let animals: Vec<&str> = animals.into_iter().flatten().map(Animal::name).collect();
+            json!({"k": "places", "place": place, "animals": animals, "points": points})
+        }
         Beat::Clears { .. } => json!({"k": "clears"}),
         Beat::Token { to } => json!({"k": "token", "to": to.number()}),
         Beat::GameEnds => json!({"k": "game_ends"}),

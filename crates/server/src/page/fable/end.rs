@@ -76,7 +76,7 @@ fn line(scene: &Scene<'_, State>, seat: Seat) -> Markup {
             span.who { (seat_shape(seat.number())) span.name { (called(scene, seat)) } }
             span.turned {
                 @for card in &bets {
-                    span.card.held data-reveal=(seat) { (art::card(*card)) span.word { (fable::card(lang, *card)) } span.worth { (View::points(&view.podium, &[*card])) } }
+                    span.card.held data-reveal=(seat) { (art::card(*card)) span.word { (fable::card(lang, *card)) } span.worth { (View::points(&view.places, &[*card])) } }
                 }
             }
             b.points { (lang.with("board-points", [("points", points.into())])) }
@@ -117,7 +117,7 @@ pub(super) fn championship(scene: &Scene<'_, State>) -> Markup {
                     tr {
                         th scope="row" { (seat_shape(seat.number())) span.name { (called(scene, seat)) } }
                         @for game in &view.finished { td { (game.points[seat.index()]) } }
-                        @if scene.moment == Moment::Over { td { (View::points(&view.podium, &bets(scene, seat))) } }
+                        @if scene.moment == Moment::Over { td { (View::points(&view.places, &bets(scene, seat))) } }
                         td.total { (view.scores[seat.index()]) }
                     }
                 }

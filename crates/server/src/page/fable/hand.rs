@@ -97,6 +97,7 @@ fn lifts(outlook: &Outlook, card: Card, nth: u8) -> Option<String> {
         let up = match *action {
             Action::Bet(bet) => bet == card && nth == 1,
             Action::Play(play) => play.cards().get(card) >= nth,
+            Action::Move(_) => false,
         };
         up.then_some(When::radio(n))
     };

@@ -2,7 +2,7 @@
 
 use super::{art, list};
 use crate::page::Scene;
-use furrow_fable::{Animal, Card, Counts, DECK, State};
+use furrow_fable::{Animal, Card, Counts, State};
 use furrow_text::{Lang, fable};
 use maud::{Markup, html};
 
@@ -23,7 +23,7 @@ pub(super) fn panel(scene: &Scene<'_, State>) -> Markup {
                     }
                 }
                 tbody {
-                    (row(lang, &lang.t("board-in-box"), DECK))
+                    (row(lang, &lang.t("board-in-box"), view.setup.variant.deck()))
                     (row(lang, &lang.t("board-in-pile"), view.pile_formed))
                     (row(lang, &lang.t("board-gone"), view.gone()))
                 }
@@ -61,7 +61,7 @@ pub(super) fn in_words(scene: &Scene<'_, State>) -> Markup {
     html! {
         h2 { (lang.t("board-memory")) }
         p { (lang.with("board-pile", [("cards", view.pile.into())])) }
-        (line("board-list-in-box", DECK))
+        (line("board-list-in-box", view.setup.variant.deck()))
         (line("board-list-in-pile", view.pile_formed))
         @if view.gone().is_empty() { p { (lang.t("board-list-gone-none")) } } @else { (line("board-list-gone", view.gone())) }
     }

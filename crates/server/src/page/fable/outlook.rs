@@ -93,7 +93,7 @@ impl Outlook {
 
 fn as_it_is(view: &View) -> Prospect {
     // Nobody runs before the first cards, nor after the end (F13).
-    let (runs, podium) = if view.is_betting() || view.podium.is_full() {
+    let (runs, podium) = if view.is_betting() || view.turn() == Turn::Over {
         (Animal::ALL.map(|animal| stands(view, animal)).into(), view.podium.clone())
     } else {
         view.race(view.table)
@@ -109,12 +109,16 @@ fn as_it_is(view: &View) -> Prospect {
 fn stands(view: &View, animal: Animal) -> Run {
     let (cards, at) = (view.table.of_animal(animal), view.pos[animal as usize]);
     let why = if view.is_betting() { Stay::NoCard } else { Stay::Third };
-    Run { animal, cards, steps: 0, from: at, to: at, stays: Some(why), lost: 0, place: None }
+    Run { animal, cards, steps: 0, from: at, to: at, stays: Some(why), lost: 0, boost: 0, place: None }
 }
 
 fn after(view: &View, radio: usize, action: Action) -> Option<Prospect> {
     let Action::Play(play) = action else { return None };
-    let Preview::Play { runs, podium, next, .. } = view.preview(action) else { return None };
+    let (runs, podium, next) = match view.preview(action) {
+        Preview::Play { runs, podium, next, .. } => (runs, podium, next),
+        Preview::Opens { runs, first, .. } => (runs, view.podium.clone(), first),
+        Preview::Bet { .. } | Preview::Move { .. } => return None,
+    };
     let (when, table) = (When::radio(radio), view.table.plus(play.cards()));
     Some(Prospect { when, play: Some(play), table, runs, podium, next })
 }

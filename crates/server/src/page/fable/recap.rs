@@ -26,7 +26,7 @@ pub(super) fn fold(scene: &Scene<'_, State>) -> Option<Markup> {
                 div.honours {
                     div.stage {
                         div.podium-box { (podium()) }
-                        (end::guests(lang, &game.podium))
+                        (end::guests(lang, &game.podium()))
                     }
                     @if let Some(line) = starter(scene) { p { (line) } }
                 }
@@ -73,7 +73,7 @@ fn table(scene: &Scene<'_, State>, number: usize, game: &FinishedGame) -> Markup
 fn turned(scene: &Scene<'_, State>, game: &FinishedGame, seat: Seat) -> Markup {
     html! {
         @for card in &game.bets[seat.index()] {
-            span.bet.known.lost[View::points(&game.podium, &[*card]) == 0] {
+            span.bet.known.lost[View::points(&game.places, &[*card]) == 0] {
                 (art::small(card.animal())) span.sr { (fable::card(scene.lang, *card)) } " "
             }
         }
@@ -87,7 +87,7 @@ pub(super) fn in_words(scene: &Scene<'_, State>) -> Markup {
         @if let Some((number, game)) = before(scene) {
             h2 { (lang.with("board-recap", [("game", number.into())])) }
             p {
-                @for (place, animal) in (1_u8..).zip(&game.podium) {
+                @for (place, animal) in (1_u8..).zip(&game.podium()) {
                     span { (super::track::stands(lang, *animal, 0, Some(place))) } " "
                 }
             }
