@@ -1,12 +1,14 @@
 //! Child processes: run and judged by their exit status, or read.
 
+use std::env;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use crate::failure::Failure;
 
 /// Cargo as the one that started us, so that its toolchain is kept.
 pub(crate) fn cargo(arguments: &[&str]) -> Command {
-    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.args(arguments);
     command
 }
@@ -39,9 +41,18 @@ pub(crate) fn read(command: &mut Command) -> Result<String, Failure> {
         .map_err(|_| Failure::new(format!("`{shown}` wrote bytes that are not text")))
 }
 
+/// The first of these names that is a program in PATH.
+pub(crate) fn find(names: &[&str]) -> Option<PathBuf> {
+    let folders: Vec<PathBuf> = env::split_paths(&env::var_os("PATH")?).collect();
+    names
+        .iter()
+        .flat_map(|name| folders.iter().map(move |folder| folder.join(name)))
+        .find(|path| path.is_file())
+}
+
 /// The command as a person would type it; Cargo by its name and not by its path.
 fn line(command: &Command) -> String {
-    let program = std::path::Path::new(command.get_program());
+    let program = Path::new(command.get_program());
     let name = program.file_name().unwrap_or(program.as_os_str()).to_string_lossy().into_owned();
     let words = command.get_args().map(|word| word.to_string_lossy().into_owned());
     std::iter::once(name).chain(words).collect::<Vec<_>>().join(" ")

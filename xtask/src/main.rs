@@ -1,13 +1,16 @@
-//! What CI and people run: `cargo xtask test`, `e2e`, `tidy`, `bench`, `screenshots`.
+//! What CI and people run: `cargo xtask test`, `fuzz`, `e2e`, `tidy`, `bench`, `screenshots`.
 //!
 //! What these commands say goes to stderr; stdout belongs to the runners they start (cargo test, node), so that
 //! a machine can read the end of it.
 
 mod bench;
 mod browser;
+mod cargo_fuzz;
 mod command;
+mod debian;
 mod e2e;
 mod failure;
+mod fuzz;
 mod node;
 mod screenshots;
 mod stages;
@@ -34,6 +37,17 @@ struct Arguments {
 enum Task {
     /// Everything CI runs, in order, stopping at the first failure
     Test,
+    /// Bytes at random against the games: the corpora, then new inputs
+    Fuzz {
+        /// Only this target
+        target: Option<fuzz::Target>,
+        /// How long to fuzz in all; 0 replays the corpora alone
+        #[arg(long, value_name = "N", default_value_t = fuzz::SECONDS)]
+        seconds: u32,
+        /// Only this input, such as one that was found before; relative to the root
+        #[arg(long, value_name = "FILE", requires = "target")]
+        input: Option<PathBuf>,
+    },
     /// The browser tests alone
     E2e {
         /// Run only the test files, or else the tests, whose name contains this
@@ -72,6 +86,9 @@ fn run(task: Task) -> Result<(), Failure> {
     let workspace = Workspace::load()?;
     match task {
         Task::Test => test::run(&workspace),
+        Task::Fuzz { target, seconds, input } => {
+            fuzz::run(&workspace, &fuzz::Options { target, seconds, input })
+        }
         Task::E2e { filter, headed } => e2e::run(&workspace, &e2e::Options { filter, headed }),
         Task::Tidy => tidy::run(&workspace),
         Task::Bench => bench::run(&workspace),

@@ -3,6 +3,7 @@
 use crate::command;
 use crate::e2e;
 use crate::failure::Failure;
+use crate::fuzz;
 use crate::stages::Stages;
 use crate::tidy;
 use crate::workspace::Workspace;
@@ -14,12 +15,17 @@ use crate::workspace::Workspace;
 pub(crate) fn run(workspace: &Workspace) -> Result<(), Failure> {
     let cargo = |arguments: &[&str]| command::run(&mut workspace.cargo(arguments));
     let mut stages = Stages::default();
-    stages.run("fmt", || cargo(&["fmt", "--all", "--", "--check"]))?;
+    stages.run("fmt", || {
+        cargo(&["fmt", "--all", "--", "--check"])?;
+        fuzz::check_format(workspace)
+    })?;
     stages.run("clippy", || {
-        cargo(&["clippy", "--workspace", "--all-targets", "--profile", "ci", "--", "-D", "warnings"])
+        cargo(&["clippy", "--workspace", "--all-targets", "--profile", "ci", "--", "-D", "warnings"])?;
+        fuzz::clippy(workspace)
     })?;
     stages.run("test", || cargo(&["test", "--workspace", "--profile", "ci"]))?;
     stages.run("tidy", || tidy::run(workspace))?;
+    stages.run("fuzz", || fuzz::run(workspace, &fuzz::Options::default()))?;
     stages.run("e2e", || e2e::run(workspace, &e2e::Options::default()))?;
     eprintln!("\n{}", stages.summary());
     Ok(())
