@@ -5,11 +5,17 @@
 //! printed on a space is 64 minus ours.
 
 mod action;
+mod apply;
 mod beat;
 mod chance;
 mod data;
+mod game;
+mod imagine;
+mod legal;
 mod preview;
 mod refusal;
+mod rules;
+mod score;
 mod setup;
 mod state;
 mod truth;
@@ -19,8 +25,10 @@ pub use action::{Act, Action};
 pub use beat::{Beat, Decided, End, Loss, Release, Seen, StartsOver, Stay};
 pub use chance::Chance;
 pub use data::{Course, Effect, FINISH, Hare, HareTable, LETTUCES, Layout, Marker, Space, TEN};
+pub use legal::Actions;
 pub use preview::Preview;
 pub use refusal::Refusal;
+pub use rules::moves::{cost, reach};
 pub use setup::Setup;
 pub use state::{Finished, Owes, Phase, State, Wait};
 pub use view::View;

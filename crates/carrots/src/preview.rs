@@ -1,6 +1,7 @@
 //! What would follow an action.
 
-use crate::{Marker, Owes, Space};
+use crate::{Act, Action, FINISH, Marker, Owes, Phase, Space, State, TEN, View, cost};
+use furrow_game::Seat;
 use serde::ser::{Serialize, Serializer};
 use serde_json::json;
 
@@ -31,6 +32,55 @@ pub struct Preview {
     pub place: Option<u8>,
     /// Whether the game ends with it (P21, P22).
     pub ends: bool,
+}
+
+impl View {
+    /// What would follow if the viewer's seat did this now, or on its turn if the table stayed as it is.
+    #[must_use]
+    pub fn preview(&self, action: Action) -> Preview {
+        let state = &self.state;
+        let seat = self.viewer.seat().unwrap_or(state.seat);
+        let marker = action.marker.unwrap_or(Marker::A);
+        let from = state.space_of(seat, marker);
+        let (to, cost, income) = state.exchange(seat, marker, action.act);
+        let paid_before = state.setup.markers() == 2 && !matches!(state.phase, Phase::Again(_));
+        let position_income = if paid_before { state.position_income(seat, marker) } else { 0 };
+        let space = state.course().space(to);
+        let arrives = to != from;
+        let place = (arrives && to == FINISH).then_some(state.finished.len() as u8 + 1);
+        let held = state.carrots[seat.index()] + position_income + income;
+        Preview {
+            marker,
+            from,
+            to,
+            space,
+            position_income,
+            cost,
+            income,
+            carrots: held.saturating_sub(cost),
+            owes: if arrives && space == Space::Lettuce { Owes::Lettuce } else { Owes::Nothing },
+            rolls: arrives && space == Space::Hare && state.setup.hare.table().is_some(),
+            place,
+            ends: place.is_some() && state.ends_with(seat, marker),
+        }
+    }
+}
+
+impl State {
+    /// Where an action takes a marker, what it costs and what it brings (P10 to P14).
+    fn exchange(&self, seat: Seat, marker: Marker, act: Act) -> (u8, u32, u32) {
+        let from = self.space_of(seat, marker);
+        match act {
+            Act::Forward(n) => (from.saturating_add(n).min(FINISH), cost(n), 0),
+            Act::Take => (from, 0, TEN),
+            Act::Give => (from, TEN, 0),
+            Act::Restart => (0, 0, self.top_up(seat)),
+            Act::Back => {
+                let to = self.tortoise_behind(seat, marker).unwrap_or(from);
+                (to, 0, TEN * u32::from(from - to))
+            }
+        }
+    }
 }
 
 impl Serialize for Preview {

@@ -85,8 +85,9 @@ pub struct State {
 }
 
 impl State {
-    pub(crate) fn blank(setup: &Setup) -> Self {
-        State {
+    /// The start. With a chosen seat its turn has begun.
+    pub(crate) fn start(setup: &Setup) -> Self {
+        let mut state = State {
             setup: *setup,
             phase: Phase::Start,
             seat: setup.start.unwrap_or(Seat::new(0)),
@@ -100,7 +101,11 @@ impl State {
             waits: [None; SEATS],
             round: 1,
             paid: 0,
+        };
+        if setup.start.is_some() {
+            state.begin(&mut ());
         }
+        state
     }
 
     /// The course that is run.
