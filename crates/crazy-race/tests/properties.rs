@@ -1,0 +1,181 @@
+//! What holds in every game, whatever is played, and of every text, whatever is written.
+
+use furrow_crazy_race::{
+    Action, Animal, Beat, Chance, Deck, HAND, Hand, Setup, State, Values, highest_tile, space,
+};
+use furrow_game::{
+    Game, Record, Replay, Seat, Setup as _, Step, Token, Turn, Viewer, laws::random_step, read_records,
+};
+use proptest::{collection::vec, prelude::*};
+use rand::SeedableRng;
+use rand_pcg::Pcg64Mcg;
+use serde_json::{Value, json};
+
+fn setups() -> impl Strategy<Value = Setup> {
+    (3u8..=4, proptest::option::of(0u8..4)).prop_map(|(seats, start)| Setup {
+        seats,
+        start: start.map(|seat| Seat::new(seat % seats)),
+        deck: Deck::RECONSTRUCTED,
+    })
+}
+
+/// A player's eight cards are in hand, used, or at the stage card.
+fn cards_are_conserved(game: &State) {
+    for seat in Seat::all(game.setup().seats) {
+        let view = game.view(Viewer::Seat(seat));
+        let Hand::Known(hand) = view.hands[seat.index()] else { panic!("its own hand") };
+        let own = view.laid.iter().filter(|card| card.seat == seat);
+        let laid: Values = own.filter_map(|card| card.value).collect();
+        assert_eq!(hand.plus(laid).plus(view.board.used[seat.index()]), HAND);
+    }
+}
+
+/// Every tile lies at its place, belongs to a player, or has been lost to a penalty.
+fn tiles_are_conserved(game: &State, lost: Values) {
+    let board = game.view(Viewer::Public).board;
+    let left = |highest: u8| (1..=highest).collect::<Values>();
+    let held = board.tiles.into_iter().fold(lost, Values::plus);
+    let tiles = held.plus(left(board.turn_tile)).plus(left(board.finish_tile));
+    let all = left(highest_tile(game.setup().seats));
+    assert_eq!(tiles, all.plus(all));
+}
+
+/// On the track no two animals of a player stand on one space, and none goes back.
+fn lanes_hold(game: &State, before: &State) {
+    let [now, then] = [game, before].map(|game| game.view(Viewer::Public).board.progress);
+    for (lane, old) in now.iter().zip(then) {
+        for animal in Animal::ALL {
+            let at = lane[animal as usize];
+            assert!(at >= old[animal as usize] && at <= 12);
+            let same = lane.iter().filter(|other| space(**other) == space(at)).count();
+            assert!(space(at) == 0 || same == 1, "{lane:?}");
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 100, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn cards_and_tiles_are_conserved_animals_go_forward_and_the_game_ends(setup in setups(), seed: u64) {
+        let mut rng = Pcg64Mcg::seed_from_u64(seed);
+        let mut game = State::new(&setup);
+        let (mut steps, mut lost) = (0, Values::NONE);
+        while game.turn() != Turn::Over {
+            let (before, mut beats) = (game.clone(), Vec::new());
+            game.apply_unchecked(random_step(&game, &mut rng), &mut beats);
+            for beat in beats {
+                if let Beat::LosesTile { tile: Some(tile), .. } = beat {
+                    lost = lost.plus(Values::one(tile));
+                }
+            }
+            cards_are_conserved(&game);
+            tiles_are_conserved(&game, lost);
+            lanes_hold(&game, &before);
+            let board = game.view(Viewer::Public).board;
+            prop_assert!(board.stage <= 8 && board.round <= 3 && board.side <= 4);
+            steps += 1;
+            prop_assert!(steps < 300, "every game ends");
+        }
+    }
+
+    #[test]
+    fn no_text_makes_a_reader_panic(text in ".*", seats in 0u8..=255) {
+        let _ = Action::parse(&text);
+        let _ = Chance::parse(&text);
+        let _ = Step::parse::<State>(&text, seats);
+        let _ = Record::parse(&text, 1);
+        prop_assert!(read_records(text.as_bytes()).count() <= text.len());
+    }
+
+    #[test]
+    fn a_step_that_is_read_is_written_the_same(text in step_like()) {
+        if let Ok(step) = Step::parse::<State>(&text, 4) {
+            prop_assert_eq!(step.to_string(), text);
+        }
+    }
+
+    #[test]
+    fn a_deck_that_is_read_is_given_back_and_no_other_makes_the_reader_panic(deck in decks()) {
+        let options = json!({"deck": deck}).as_object().cloned().expect("an object");
+        if let Ok(setup) = Setup::new(3, &options) {
+            prop_assert_eq!(Setup::new(3, &setup.options()), Ok(setup));
+        }
+    }
+
+    #[test]
+    fn no_record_makes_the_referee_panic(record in records()) {
+        if let Ok(record) = Record::parse(&record.to_string(), 1)
+            && let Ok(replay) = Replay::<State>::new(&record)
+        {
+            let _ = replay.finish();
+        }
+    }
+}
+
+/// Sampled outcomes are those that are told, as often as their weights say.
+#[test]
+fn chance_is_sampled_by_weight() {
+    let mut rng = Pcg64Mcg::seed_from_u64(3);
+    let mut game = State::new(&Setup { seats: 4, start: None, deck: Deck::RECONSTRUCTED });
+    while game.turn() != Turn::Over {
+        let (mut outcomes, mut counts) = (Vec::new(), Vec::new());
+        game.chance_outcomes(|chance, weight| outcomes.push((chance, f64::from(weight))));
+        counts.resize(outcomes.len(), 0.0);
+        for _ in 0..if outcomes.is_empty() { 0 } else { 4_000 } {
+            let chance = game.sample_chance(&mut rng);
+            let told = outcomes.iter().position(|(outcome, _)| *outcome == chance);
+            counts[told.expect("an outcome that was told")] += 1.0;
+        }
+        let sum: f64 = outcomes.iter().map(|(_, weight)| weight).sum();
+        for ((outcome, weight), count) in outcomes.iter().zip(counts) {
+            let share = weight / sum;
+            let deviation = (4_000.0 * share * (1.0 - share)).sqrt();
+            assert!((count - 4_000.0 * share).abs() <= 5.0 * deviation, "{outcome}: {count} of 4000");
+        }
+        game.apply_unchecked(random_step(&game, &mut rng), &mut ());
+    }
+}
+
+fn step_like() -> impl Strategy<Value = String> {
+    const WORDS: &[&str] = &[
+        "*", "0", "1", "2", "3", "4", "5", "6", "7", "9", "300", "-1", "+1", "01", "start", "stage", "lay",
+        "pass", "recall", "move", "decline", "step", "stop", "discard", "sprinter", "reptile", "flyer", "?",
+        "", "LAY",
+    ];
+    vec(proptest::sample::select(WORDS), 1..5).prop_map(|words| words.join(" "))
+}
+
+/// Eight or so cards, most of them in order.
+fn decks() -> impl Strategy<Value = Value> {
+    const LINES: &[&str] = &["*2 S3 F2 R2", "S1 R4 F3 *?", "R2 S4 F1 *1", "F3  S2 *? R3"];
+    const ODD: &[&str] =
+        &["", "# a line", "*5 S1 F1 R1", "S1 S2 S3 *1", "*2", "\u{e9}2 S3 F2 R2", "*2 S\u{e9} F2 R2"];
+    let line = prop_oneof![40 => proptest::sample::select(LINES), 1 => proptest::sample::select(ODD)];
+    let deck = vec(line, 7..=9);
+    prop_oneof![
+        deck.clone().prop_map(|deck| json!(deck)),
+        deck.prop_map(|deck| json!(deck.join("\n"))),
+        Just(json!("reconstructed")),
+        Just(json!([[["S1"]]])),
+        Just(json!({"1": 2})),
+    ]
+}
+
+fn records() -> impl Strategy<Value = Value> {
+    let start = prop_oneof![Just(json!("random")), (0u64..5).prop_map(|n| json!(n)), Just(json!(null))];
+    let steps = vec(step_like(), 0..30);
+    let lists = prop_oneof![Just(json!(null)), Just(json!([])), Just(json!([1, 2, 3])), Just(json!([300]))];
+    (2u8..=5, start, decks(), steps, lists).prop_map(|(seats, start, deck, steps, list)| {
+        let mut record = json!({
+            "format": "furrow", "version": 1, "game": "crazy-race", "seats": seats,
+            "options": {"start": start, "deck": deck}, "steps": steps,
+        });
+        for key in ["scores", "ranks", "players"] {
+            if !list.is_null() {
+                record[key] = list.clone();
+            }
+        }
+        record
+    })
+}
