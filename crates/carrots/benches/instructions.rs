@@ -1,0 +1,41 @@
+//! How many instructions a decision of a random game takes, its dice included: counted under Valgrind, so the
+//! same on every machine with the same compiler, and held under a limit. See docs/decisions/speed.md.
+
+#![expect(missing_docs, reason = "gungraun's macros make public items without a word")]
+
+mod play;
+
+use furrow_carrots::Setup;
+use gungraun::{
+    Callgrind, EventKind, LibraryBenchmarkConfig, library_benchmark, library_benchmark_group, main,
+};
+use rand::SeedableRng;
+use rand_pcg::Pcg64Mcg;
+
+/// So many are counted.
+const DECISIONS: u64 = 10_000;
+
+/// The most instructions a decision may take, its share of set-up and dice included.
+const LIMIT: u64 = 1_000;
+
+fn start(seats: u8) -> (Setup, Pcg64Mcg) {
+    (Setup::standard(seats), Pcg64Mcg::seed_from_u64(u64::from(seats)))
+}
+
+#[library_benchmark]
+#[bench::two_seats(start(2))]
+#[bench::three_seats(start(3))]
+#[bench::four_seats(start(4))]
+#[bench::five_seats(start(5))]
+#[bench::six_seats(start(6))]
+fn ten_thousand_decisions((setup, mut rng): (Setup, Pcg64Mcg)) -> u64 {
+    play::decisions(DECISIONS, &setup, &mut rng)
+}
+
+library_benchmark_group!(name = random_games, benchmarks = ten_thousand_decisions);
+
+main!(
+    config = LibraryBenchmarkConfig::default()
+        .tool(Callgrind::default().hard_limits([(EventKind::Ir, LIMIT * DECISIONS)])),
+    library_benchmark_groups = random_games
+);

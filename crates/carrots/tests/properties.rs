@@ -1,0 +1,276 @@
+//! What holds in every game, whatever is played, and of every text, whatever is written.
+
+use furrow_carrots::{Act, Action, Beat, Chance, Effect, End, Hare, HareTable, Layout, Owes, Setup, State};
+use furrow_game::{
+    Game, Record, Replay, Seat, Setup as _, Step, Token, Turn, Viewer, laws::random_step, read_records,
+};
+use proptest::{collection::vec, prelude::*};
+use rand::SeedableRng;
+use rand_pcg::Pcg64Mcg;
+use serde_json::{Value, json};
+
+fn hares() -> impl Strategy<Value = Hare> {
+    let effects = proptest::array::uniform6(proptest::sample::select(&Effect::ALL[..]));
+    prop_oneof![
+        Just(Hare::Abacus),
+        Just(Hare::Intellect),
+        Just(Hare::Blank),
+        Just(Hare::Mso),
+        proptest::array::uniform6(effects).prop_map(|rows| Hare::Table(HareTable(rows))),
+    ]
+}
+
+fn setups() -> impl Strategy<Value = Setup> {
+    let starts = proptest::option::of(0u8..6);
+    let layouts = proptest::sample::select(&Layout::ALL[..]);
+    (2u8..=6, starts, hares(), layouts, 0u32..200, 1u16..=80).prop_map(
+        |(seats, start, hare, layout, start_carrots, round_limit)| {
+            let start = start.map(|seat| Seat::new(seat % seats));
+            Setup { seats, start, hare, layout, start_carrots, round_limit }
+        },
+    )
+}
+
+/// A marker a space, but on the start and the finish; whoever is home stays there.
+fn spaces_hold(before: &State, after: &State) {
+    let mut taken = [false; 65];
+    for (seat, marker) in after.all_markers() {
+        let at = after.space_of(seat, marker);
+        assert!(at <= 64 && (at == 0 || at == 64 || !taken[usize::from(at)]), "{after:?}");
+        taken[usize::from(at)] = true;
+        assert!(!before.is_home(seat, marker) || after.is_home(seat, marker));
+        assert_eq!(after.is_home(seat, marker), after.finished.contains(&(seat, marker)));
+    }
+    assert!(after.finished.starts_with(&before.finished));
+}
+
+/// Lettuces are only ever eaten, one a turn; who owes one holds one. Rounds go on one by one up to the limit.
+fn tallies_hold(before: &State, after: &State) {
+    for seat in Seat::all(after.setup.seats).map(Seat::index) {
+        assert!(after.lettuces[seat] <= before.lettuces[seat]);
+        assert!(after.owes[seat] != Owes::Lettuce || after.lettuces[seat] > 0);
+    }
+    assert!((before.round..=after.setup.round_limit).contains(&after.round));
+}
+
+/// What a preview says comes to be, as far as no die and no other seat's beginning turn changes it.
+fn preview_holds(before: &State, seat: Seat, action: Action) {
+    let preview = State::preview(&before.view(Viewer::Seat(seat)), action);
+    let (mut after, mut beats) = (before.clone(), Vec::new());
+    after.apply_unchecked(Step::Act(seat, action), &mut beats);
+    let home = |beat: &Beat| matches!(beat, Beat::GameEnds { why: End::OneLeft | End::BothHome });
+    assert_eq!(preview.ends, beats.iter().any(home));
+    if after.turn() == Turn::Chance || preview.ends {
+        let at = after.space_of(seat, preview.marker);
+        assert_eq!((preview.to, preview.rolls), (at, !preview.ends));
+        assert_eq!(preview.carrots, after.carrots[seat.index()]);
+    }
+    if let Turn::Act(next) = after.turn()
+        && next != seat
+        && after.round == before.round
+    {
+        assert_eq!(preview.to, after.space_of(seat, preview.marker));
+        assert_eq!(preview.carrots, after.carrots[seat.index()]);
+        assert_eq!(preview.owes, after.owes[seat.index()]);
+        assert_eq!(preview.place.is_some(), after.is_home(seat, preview.marker));
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn markers_keep_apart_and_the_game_ends(setup in setups(), seed: u64) {
+        let mut rng = Pcg64Mcg::seed_from_u64(seed);
+        let mut game = State::new(&setup);
+        let mut steps = 0;
+        while game.turn() != Turn::Over {
+            let before = game.clone();
+            let step = random_step(&game, &mut rng);
+            game.apply_unchecked(step, &mut ());
+            spaces_hold(&before, &game);
+            tallies_hold(&before, &game);
+            if let Step::Act(seat, action) = step {
+                preview_holds(&before, seat, action);
+            }
+            steps += 1;
+            // A turn is an action and the dice it leads to; only `again` and the moves of a hare lengthen it.
+            prop_assert!(steps < 100_000, "every game ends");
+        }
+        let ranks = game.ranks().expect("ranks");
+        prop_assert!(ranks.contains(&1));
+    }
+
+    #[test]
+    fn what_is_not_listed_is_refused(setup in setups(), seed: u64, turns in 0usize..100) {
+        let mut rng = Pcg64Mcg::seed_from_u64(seed);
+        let mut game = State::new(&setup);
+        for _ in 0..turns {
+            if game.turn() != Turn::Over {
+                game.apply_unchecked(random_step(&game, &mut rng), &mut ());
+            }
+        }
+        let acts = (0..=65).map(Act::Forward).chain([Act::Back, Act::Take, Act::Give, Act::Restart]);
+        let markers = [None, Some(furrow_carrots::Marker::A), Some(furrow_carrots::Marker::B)];
+        for act in acts {
+            for marker in markers {
+                let action = Action { marker, act };
+                for seat in Seat::all(setup.seats) {
+                    let listed = game.legal_actions(seat).contains(&action);
+                    prop_assert_eq!(game.check(Step::Act(seat, action)).is_ok(), listed, "{} {}", seat, action);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn options_read_back_as_they_were_written(setup in setups()) {
+        prop_assert_eq!(Setup::new(setup.seats, &setup.options()), Ok(setup));
+    }
+
+    #[test]
+    fn no_text_makes_a_reader_panic(text in ".*", seats in 0u8..=255) {
+        let _ = Action::parse(&text);
+        let _ = Chance::parse(&text);
+        let _ = Step::parse::<State>(&text, seats);
+        let table = [("hare".to_owned(), json!(text))].into_iter().collect();
+        let _ = Setup::new(3, &table);
+    }
+
+    #[test]
+    fn a_step_that_is_read_is_written_the_same(text in step_like()) {
+        if let Ok(step) = Step::parse::<State>(&text, 6) {
+            prop_assert_eq!(step.to_string(), text);
+        }
+    }
+
+    #[test]
+    fn no_bytes_make_a_reader_panic(bytes in vec(any::<u8>(), 0..200)) {
+        prop_assert!(read_records(bytes.as_slice()).count() <= bytes.len());
+    }
+
+    #[test]
+    fn no_record_makes_the_referee_panic(record in records()) {
+        if let Ok(record) = Record::parse(&record.to_string(), 1)
+            && let Ok(replay) = Replay::<State>::new(&record)
+        {
+            let _ = replay.finish();
+        }
+    }
+}
+
+/// The longest game there can be, with carrots taken all along, overflows nothing.
+#[test]
+fn ten_thousand_rounds_of_taking_carrots() {
+    let options = json!({"round_limit": 10_000, "start_carrots": 10_000, "start": 0});
+    let setup = Setup::new(3, options.as_object().expect("an object")).expect("the most there is");
+    let mut game = State::new(&setup);
+    while let Turn::Act(seat) = game.turn() {
+        let legal = game.legal_actions(seat);
+        let take = legal.iter().find(|action| action.act == Act::Take);
+        let to_carrot = legal.iter().find(|action| matches!(action.act, Act::Forward(2 | 5 | 13)));
+        let action = *take.or(to_carrot).expect("a carrot space");
+        game.apply_unchecked(Step::Act(seat, action), &mut ());
+    }
+    assert_eq!(game.round, 10_000);
+    assert_eq!(game.carrots[0], 10_000 - 3 + 9_999 * 10);
+}
+
+/// A game in which nobody can ever move is over by itself.
+#[test]
+fn without_a_carrot_all_rounds_pass_by_themselves() {
+    for start in [json!("random"), json!(1)] {
+        let options = json!({"start_carrots": 0, "start": start});
+        let setup = Setup::new(3, options.as_object().expect("an object")).expect("no carrots");
+        let mut game = State::new(&setup);
+        if game.turn() == Turn::Chance {
+            game.apply_unchecked(Step::Chance(Chance::Start(Seat::new(2))), &mut ());
+        }
+        assert_eq!((game.turn(), game.round, game.ranks()), (Turn::Over, 300, Some(vec![1, 1, 1])));
+    }
+}
+
+/// Sampled outcomes are those that are told, as often as their weights say.
+#[test]
+fn chance_is_sampled_by_weight() {
+    let mut rng = Pcg64Mcg::seed_from_u64(3);
+    let mut game = State::new(&Setup::standard(4));
+    let mut seen = [false; 2];
+    while seen != [true; 2] {
+        if game.turn() == Turn::Chance {
+            let mut outcomes = Vec::new();
+            game.chance_outcomes(|chance, weight| outcomes.push((chance, f64::from(weight))));
+            let mut counts = vec![0.0; outcomes.len()];
+            for _ in 0..6_000 {
+                let chance = game.sample_chance(&mut rng);
+                let told = outcomes.iter().position(|(outcome, _)| *outcome == chance);
+                counts[told.expect("an outcome that was told")] += 1.0;
+            }
+            let share = 1.0 / outcomes.len() as f64;
+            let deviation = (6_000.0 * share * (1.0 - share)).sqrt();
+            assert!(counts.iter().all(|count| (count - 6_000.0 * share).abs() <= 5.0 * deviation));
+            seen[usize::from(outcomes.len() == 6)] = true;
+        }
+        game.apply_unchecked(random_step(&game, &mut rng), &mut ());
+    }
+}
+
+/// Words of the notation in any order, and some that are none.
+fn step_like() -> impl Strategy<Value = String> {
+    const WORDS: &[&str] = &[
+        "*", "0", "1", "2", "5", "6", "10", "64", "65", "00", "+1", "start", "die", "forward", "back",
+        "take", "give", "restart", "a", "b", "c", "?", "", "Back", "\u{661}",
+    ];
+    let loose = vec(proptest::sample::select(WORDS), 0..6).prop_map(|words| words.join(" "));
+    let close = (0u8..7, proptest::option::of(proptest::sample::select(&["a", "b"][..])), 0u8..70).prop_map(
+        |(seat, marker, n)| {
+            let marker = marker.map(|marker| format!("{marker} ")).unwrap_or_default();
+            format!("{seat} {marker}forward {n}")
+        },
+    );
+    prop_oneof![loose, close]
+}
+
+fn options() -> impl Strategy<Value = Value> {
+    let row = ["lose", "free", "again", "nothing", "eat-lettuce", "position-back"];
+    let values = prop_oneof![
+        Just(json!(true)),
+        Just(json!("random")),
+        Just(json!("mso")),
+        Just(json!("ravensburger-1978")),
+        Just(json!(null)),
+        Just(json!([])),
+        Just(json!(vec![row; 6])),
+        Just(json!(vec![row; 5])),
+        (0u64..9).prop_map(|n| json!(n)),
+        Just(json!(u64::MAX)),
+        Just(json!(-1)),
+        Just(json!(1.5)),
+    ];
+    const KEYS: &[&str] = &["start", "hare", "layout", "start_carrots", "round_limit", "deck"];
+    vec((proptest::sample::select(KEYS), values), 0..3).prop_map(|pairs| {
+        Value::Object(pairs.into_iter().map(|(key, value)| (key.to_owned(), value)).collect())
+    })
+}
+
+fn records() -> impl Strategy<Value = Value> {
+    let hex =
+        prop_oneof![Just(json!(null)), Just(json!("ab".repeat(32))), Just(json!("xyz")), Just(json!(""))];
+    let lists = prop_oneof![Just(json!(null)), Just(json!([])), Just(json!([1, 2])), Just(json!([300]))];
+    (0u8..=7, options(), vec(step_like(), 0..30), hex, lists).prop_map(
+        |(seats, options, steps, seed, list)| {
+            let mut record = json!({
+                "format": "furrow", "version": 1, "game": "carrots", "seats": seats, "options": options,
+                "steps": steps,
+            });
+            for (key, value) in
+                [("seed", seed), ("scores", list.clone()), ("ranks", list.clone()), ("players", list)]
+            {
+                if !value.is_null() {
+                    record[key] = value;
+                }
+            }
+            record
+        },
+    )
+}
