@@ -1,10 +1,11 @@
 //! What holds in every game, whatever is played, and of every text, whatever is written.
 
 use furrow_crazy_race::{
-    Action, Animal, Beat, Chance, Deck, HAND, Hand, Setup, State, Values, highest_tile, space,
+    Action, Animal, Beat, Chance, Deck, HAND, Hand, Preview, Setup, State, Values, highest_tile, space,
 };
 use furrow_game::{
-    Game, Record, Replay, Seat, Setup as _, Step, Token, Turn, Viewer, laws::random_step, read_records,
+    Game, Record, Replay, Seat, Setup as _, Step, StepOf, Token, Turn, Viewer, laws::random_step,
+    read_records,
 };
 use proptest::{collection::vec, prelude::*};
 use rand::SeedableRng;
@@ -53,6 +54,41 @@ fn lanes_hold(game: &State, before: &State) {
     }
 }
 
+/// What the beats of a step say that a preview tells ahead.
+fn previews_come_true(game: &State, step: StepOf<State>, beats: &[Beat]) {
+    let Step::Act(seat, action) = step else { return };
+    let view = game.view(Viewer::Seat(seat));
+    match view.preview(action) {
+        Preview::Lay { side, sum, cards, closes } => {
+            let value = Action::Lay { side, value: sum - view.sum_at(side, seat) };
+            assert_eq!(action, value);
+            assert!(beats.iter().any(|beat| matches!(beat, Beat::Lays { at_side, .. } if *at_side == cards)));
+            let closed = beats.iter().find_map(|beat| match beat {
+                Beat::Closes { side } => Some(*side),
+                _ => None,
+            });
+            assert_eq!(closed, closes);
+        }
+        Preview::Move(moved) => {
+            let hops = beats.iter().filter_map(|beat| match beat {
+                Beat::Hops { hop, .. } => Some(*hop),
+                _ => None,
+            });
+            assert!(hops.eq(moved.hops.iter().copied()));
+            let tiles = beats.iter().filter_map(|beat| match beat {
+                Beat::Tile { place, tile, .. } => Some((*place, *tile)),
+                _ => None,
+            });
+            assert!(tiles.eq(moved.tiles.iter().copied()));
+        }
+        Preview::Recall { back, .. } => assert_eq!(beats, [Beat::Recalls { seat, cards: back }]),
+        Preview::Nothing { points } if action == Action::Stop => {
+            assert_eq!(beats[0], Beat::Stops { seat, left: points });
+        }
+        Preview::Nothing { .. } | Preview::Pass { .. } | Preview::Discard { .. } => {}
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 100, failure_persistence: None, ..ProptestConfig::default() })]
 
@@ -63,7 +99,9 @@ proptest! {
         let (mut steps, mut lost) = (0, Values::NONE);
         while game.turn() != Turn::Over {
             let (before, mut beats) = (game.clone(), Vec::new());
-            game.apply_unchecked(random_step(&game, &mut rng), &mut beats);
+            let step = random_step(&game, &mut rng);
+            game.apply_unchecked(step, &mut beats);
+            previews_come_true(&before, step, &beats);
             for beat in beats {
                 if let Beat::LosesTile { tile: Some(tile), .. } = beat {
                     lost = lost.plus(Values::one(tile));
