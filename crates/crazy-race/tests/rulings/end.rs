@@ -139,3 +139,18 @@ fn r18_then_the_rank_is_shared() {
     let game = end(0, &[[12; 3], [12; 3], [12, 12, 0]], &[&[4], &[4], &[]]);
     assert_eq!(game.state.ranks(), Some(vec![1, 1, 3]), "all animals home: no one is behind");
 }
+
+#[test]
+fn c2_a_forced_single_choice_is_a_decision_and_nothing_to_choose_is_none() {
+    let game = end(0, &[[0, 12, 12], [4, 12, 12], [4, 12, 12]], &[&[], &[3], &[]]);
+    assert_eq!((game.state.turn(), game.legal()), (Turn::Act(seat(1)), vec!["discard 3".to_owned()]));
+    assert!(game.told(&Beat::LosesTile { seat: seat(2), number: 2, tile: None }), "seat 2 is not asked");
+}
+
+#[test]
+fn c4_equal_players_share_the_better_rank_and_the_next_is_skipped() {
+    let game = end(0, &[[12; 3], [12, 12, 0], [12; 3], [12, 12, 0]], &[&[6], &[], &[4], &[]]);
+    assert_eq!(game.state.ranks(), Some(vec![1, 3, 2, 3]));
+    let game = end(0, &[[12; 3], [12; 3], [12; 3], [12; 3]], &[&[6], &[2, 3], &[5], &[4]]);
+    assert_eq!(game.state.ranks(), Some(vec![1, 2, 2, 4]));
+}
