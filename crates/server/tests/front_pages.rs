@@ -84,7 +84,9 @@ fn pages(lang: Lang) -> Vec<(String, String)> {
         add("lobby of a player", Kind::Lobby, room(lang, Some(1), false, false, text));
         add("lobby of a visitor", Kind::Lobby, room(lang, None, false, false, text));
         add("full lobby", Kind::Lobby, room(lang, None, false, true, text));
-        add("rules", Kind::Rules, rules::page(lang, &furrow_text::fable::rules(lang)));
+        add("rules of fable", Kind::Rules, rules::page(lang, &furrow_text::fable::rules(lang)));
+        add("rules of crazy-race", Kind::Rules, rules::page(lang, &furrow_text::crazy_race::rules(lang)));
+        add("rules of carrots", Kind::Rules, rules::page(lang, &furrow_text::carrots::rules(lang)));
         add("table", Kind::Table, Markup::default());
         for trouble in Trouble::ALL {
             let notice = Notice { lang, text, trouble, reason: None, back: Some("/t/KUMQ7") };
@@ -117,7 +119,7 @@ fn attribute<'a>(tag: &'a str, name: &str) -> Option<&'a str> {
 
 fn is_free(text: &str) -> bool {
     let text = text.trim();
-    let ruling = text.strip_prefix(['F', 'C']).is_some_and(|n| n.parse::<u8>().is_ok());
+    let ruling = text.strip_prefix(['C', 'F', 'R', 'P']).is_some_and(|n| n.parse::<u8>().is_ok());
     let worded = text.starts_with('⟦') && text.ends_with('⟧');
     worded || ruling || DATA.contains(&text) || !text.chars().any(char::is_alphabetic)
 }

@@ -8,6 +8,6 @@ mod word;
 
 pub use choice::{action, landing, preview, refusal};
 pub use moral::{MoralFacts, moral};
-pub use rules::{Block, Rules, Section, rules};
+pub use rules::rules;
 pub use sentence::{draws, sentence};
 pub use word::{animal, card, heading};

@@ -1,7 +1,11 @@
 //! Every word a person reads: Fluent catalogues, log sentences, rules pages.
 
+pub mod carrots;
 mod catalogue;
+pub mod crazy_race;
 pub mod fable;
 mod list;
+mod rules;
 
 pub use catalogue::{Arg, Lang, args};
+pub use rules::{Block, Rules, Section};

@@ -1,9 +1,6 @@
 //! The rules of a game, to be read on a screen or on paper; `#F10` leads to a ruling.
 
-use furrow_text::{
-    Lang,
-    fable::{Block, Rules},
-};
+use furrow_text::{Block, Lang, Rules};
 use maud::{Markup, html};
 
 /// The body of the rules page.

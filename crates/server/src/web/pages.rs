@@ -21,13 +21,14 @@ use serde::Deserialize;
 /// `GET /rules/GAME`.
 pub(super) async fn rules(visitor: Visitor, Path(game): Path<String>) -> Response {
     let lang = visitor.asker.lang;
-    let Some(GameId::Fable) = GameId::find(&game) else {
+    let Some(game) = GameId::find(&game) else {
         return answer::notice(&visitor, Trouble::NoPage, None, None);
     };
-    let rules = furrow_text::fable::rules(lang);
-    let title = lang.t("front-fable-title");
-    let here = format!("/rules/{}", GameId::Fable.name());
-    let place = Place { title: &title, kind: Kind::Rules, here: &here, your_turn: false, waits: false };
+    let rules = match game {
+        GameId::Fable => furrow_text::fable::rules(lang),
+    };
+    let here = format!("/rules/{}", game.name());
+    let place = Place { title: &rules.title, kind: Kind::Rules, here: &here, your_turn: false, waits: false };
     answer::page(&visitor, &place, &page::rules::page(lang, &rules))
 }
 

@@ -1,0 +1,5 @@
+//! The words of Crazy Race (Michael Schacht).
+
+mod rules;
+
+pub use rules::rules;
