@@ -1,0 +1,120 @@
+//! What a lane may bring by the end of the game.
+
+use super::lane::Lane;
+use furrow_crazy_race::{Board, HOME, SIDES, STAGES, TURNAROUND, Values};
+use furrow_game::Seat;
+
+/// Sides of the present stage that are still to be evaluated count so many stages each.
+const SIDE_TIME: f64 = 0.2;
+
+/// Points that an animal gets in a stage, were it the one its owner cares for.
+const PACE: f64 = 2.0;
+
+/// A space held by an own animal shortens a way over it by so many points: it may have gone when one comes there.
+const JUMP: f64 = 0.7;
+
+/// An animal of another that is before this one takes so much of a tile's points off: it may take the tile first.
+const AHEAD_TURN: f64 = 0.3;
+
+/// See [`AHEAD_TURN`]: the same on the way home.
+const AHEAD_FINISH: f64 = 0.24;
+
+/// See [`AHEAD_TURN`]: an own animal, on either way.
+const AHEAD_OWN: f64 = 0.8;
+
+/// A penalty that would fall now (R17) counts e^-this for each stage to come.
+const PENALTY_FADE: f64 = 2.0;
+
+/// Points that a space further is worth in itself, were all eight stages to come.
+const SPACE: f64 = 0.08;
+
+/// What a seat's lane is judged by. The others stay where they are; its own animals are moved in thought.
+pub(super) struct Outlook {
+    /// Stages to come, sides left of this one in fractions.
+    time: f64,
+    /// By progress, what others' animals on the way to the turnaround take off its tile for an animal there: those
+    /// before it in full, those level with it by half.
+    off_turn: [f64; HOME as usize],
+    /// The same on the way home.
+    off_finish: [f64; HOME as usize],
+    /// A bit for each progress at which an unfinished animal of another stands.
+    others: u16,
+    /// How much a penalty counts that would fall now.
+    penalty: f64,
+}
+
+impl Outlook {
+    /// For `seat`, when this side has been evaluated.
+    pub(super) fn new(board: &Board, seat: Seat, side: u8) -> Self {
+        let mut at = [0.0; HOME as usize];
+        let mut others = 0;
+        for other in Seat::all(board.setup.seats).filter(|other| *other != seat) {
+            for progress in board.progress[other.index()].into_iter().filter(|progress| *progress < HOME) {
+                at[usize::from(progress)] += 1.0;
+                others |= 1 << progress;
+            }
+        }
+        let time = f64::from(STAGES - board.stage) + SIDE_TIME * f64::from(SIDES - side);
+        let (mut off_turn, mut off_finish) = ([0.0; HOME as usize], [0.0; HOME as usize]);
+        before(&at[..usize::from(TURNAROUND)], AHEAD_TURN, &mut off_turn);
+        before(&at, AHEAD_FINISH, &mut off_finish);
+        Outlook { time, off_turn, off_finish, others, penalty: (-PENALTY_FADE * time).exp() }
+    }
+
+    /// Points at the end, as far as one can tell.
+    pub(super) fn worth(&self, lane: Lane) -> f64 {
+        let mut worth = f64::from(lane.tiles.sum()) - self.penalty * self.penalties(lane);
+        for animal in lane.unfinished() {
+            let (from, held) = (lane.progress[animal], lane.held(animal));
+            let off = |to: u8| {
+                let own = lane.progress.iter().filter(|other| (from + 1..to).contains(other));
+                AHEAD_OWN * own.count() as f64
+            };
+            if from < TURNAROUND {
+                let tile = f64::from(lane.turn_tile) - self.off_turn[usize::from(from)] - off(TURNAROUND);
+                worth += tile.max(0.0) * self.reach(from, TURNAROUND, held);
+            }
+            let tile = f64::from(lane.finish_tile) - self.off_finish[usize::from(from)] - off(HOME);
+            worth += tile.max(0.0) * self.reach(from, HOME, held);
+        }
+        let spaces: u8 = lane.progress.iter().sum();
+        worth + SPACE * self.time / f64::from(STAGES) * f64::from(spaces)
+    }
+
+    /// The chance that an animal gets so far: the less the longer the way is for the time left, and none when no time
+    /// is left.
+    fn reach(&self, from: u8, to: u8, held: u16) -> f64 {
+        let between = (1_u16 << to) - (1 << (from + 1));
+        let way = f64::from(to - from) - JUMP * f64::from((held & between).count_ones());
+        let late = way / (PACE * self.time);
+        (-late * late.sqrt()).exp()
+    }
+
+    /// The tiles that would be lost if the game ended now (R17).
+    fn penalties(&self, lane: Lane) -> f64 {
+        let own = lane.unfinished().fold(0_u16, |bits, animal| bits | 1 << lane.progress[animal]);
+        let all = own | self.others;
+        let rest = all & all.wrapping_sub(1);
+        let (least, next) = (all ^ rest, rest & rest.wrapping_neg());
+        let (mut tiles, mut lost) = (lane.tiles, 0);
+        if own & least != 0
+            && let Some(tile) = tiles.highest()
+        {
+            tiles = tiles.minus(Values::one(tile));
+            lost += tile;
+        }
+        if own & next != 0 {
+            lost += tiles.kinds().next().unwrap_or(0);
+        }
+        f64::from(lost)
+    }
+}
+
+/// For each progress, `each` times those further on, and half as much for those level; `at` says how many stand where.
+fn before(at: &[f64], each: f64, off: &mut [f64]) {
+    let mut further = 0.0;
+    for (here, off) in at.iter().zip(off).rev() {
+        *off = each * (further + here / 2.0);
+        further += here;
+    }
+}

@@ -1,0 +1,81 @@
+//! What cards are worth for later, and when to take them back (R7).
+
+use furrow_crazy_race::{HAND, ROUNDS, STAGES, Values, View};
+use furrow_game::Seat;
+
+/// What a card is missed by for each of its points when a third of the own cards' sum will be asked for.
+const PRICE: f64 = 0.25;
+
+/// Points that are asked for in a turn to come, on average.
+const DEMAND: f64 = 1.8;
+
+/// A turn left in this stage asks for so much of that: this stage's sides have their cards in view.
+const HERE: f64 = 0.5;
+
+/// A high card is missed more than low ones of the same sum: v points count v + this · v².
+const BEND: f64 = 0.1;
+
+/// Where nothing is missed, the lower of two cards that win as surely is laid.
+const THRIFT: f64 = 0.002;
+
+/// A recall is made when the cards to be played after it are worth so much of those after a recall with an empty hand.
+const EAGER: f64 = 0.75;
+
+/// The share of the turns left in which a card is expected to be laid.
+const TURN_USE: f64 = 1.0;
+
+/// A seat's cards, and the turns it has for them.
+pub(super) struct Purse {
+    hand: Values,
+    used: Values,
+    recalled: bool,
+    /// Turns left in this stage, this one included.
+    here: u8,
+    /// Turns left in the stages to come.
+    later: u8,
+    /// The price of a card's point.
+    price: f64,
+}
+
+impl Purse {
+    /// The viewer's own.
+    pub(super) fn new(view: &View, me: Seat) -> Self {
+        let here = ROUNDS + 1 - view.board.round;
+        let later = ROUNDS * (STAGES - view.board.stage);
+        let (hand, recalled) = (view.hand(), view.board.recalled[me.index()]);
+        let supply = hand.sum() + if recalled { 0 } else { HAND.sum() };
+        let demand = DEMAND * (f64::from(later) + HERE * f64::from(here - 1));
+        let price = PRICE * demand / f64::from(supply.max(1)) + THRIFT;
+        Purse { hand, used: view.board.used[me.index()], recalled, here, later, price }
+    }
+
+    /// Whether the seat has another turn in this stage.
+    pub(super) fn has_turns_here(&self) -> bool {
+        self.here > 1
+    }
+
+    /// What a card laid now is missed by later.
+    pub(super) fn price(&self, value: u8) -> f64 {
+        self.price * bent(value)
+    }
+
+    /// Whether it is time to take the used cards back: the best cards for the turns left are then no worse than the
+    /// hand and, after it, the best of all eight. A recall with cards at the stage card gives those up.
+    pub(super) fn is_time_to_recall(&self) -> bool {
+        let turns = (TURN_USE * f64::from(self.here + self.later)).ceil() as u8;
+        let now = best(self.hand.plus(self.used), turns);
+        let later = best(self.hand, turns) + best(HAND, turns.saturating_sub(self.hand.len()));
+        !self.recalled && now >= EAGER * later
+    }
+}
+
+/// What a card is worth to have.
+fn bent(value: u8) -> f64 {
+    let value = f64::from(value);
+    value + BEND * value * value
+}
+
+/// The worth of the best cards for so many turns.
+fn best(cards: Values, turns: u8) -> f64 {
+    cards.iter().rev().take(usize::from(turns)).map(bent).sum()
+}

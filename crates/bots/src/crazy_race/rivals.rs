@@ -1,0 +1,131 @@
+//! What the others may have at each side when the rounds are over, as far as counts and the cards they can still hold
+//! tell (R10, R11).
+
+use super::{BySide, at};
+use furrow_crazy_race::{ROUNDS, SIDES, Values, View};
+use furrow_game::{MAX_SEATS, Seat};
+
+/// Cards that another lays in a turn, on average; they go to the sides in proportion to what these are worth to it.
+const ACTIVE: f64 = 0.7;
+
+/// The surest that a card is expected.
+const SUREST: f64 = 0.9;
+
+/// Sums of up to three cards run from 0 to 13 (R2).
+const SUMS: usize = 14;
+
+/// How likely each sum is.
+type Sums = [f64; SUMS];
+
+/// The others, seen by one seat.
+pub(super) struct Rivals {
+    /// By side and by the own sum, the chance to win.
+    chances: BySide<Sums>,
+    /// By side, what another would win there, on average.
+    threats: BySide<f64>,
+}
+
+impl Rivals {
+    /// Seen by `me`; `prizes` tell by seat what each side is worth to it.
+    pub(super) fn new(view: &View, me: Seat, prizes: &[BySide<f64>; MAX_SEATS]) -> Self {
+        let mut chances = [[1.0; SUMS]; SIDES as usize];
+        chances.iter_mut().for_each(|chances| chances[0] = 0.0); // who lies nowhere wins nowhere
+        let (mut threats, mut weights) = ([0.0; SIDES as usize], [0.0; SIDES as usize]);
+        for rival in Seat::all(view.board.setup.seats).filter(|seat| *seat != me) {
+            let (sums, turns) = (sums_of(view.remaining(rival)), turns(view, me, rival));
+            let prizes = &prizes[rival.index()];
+            let open = (1..=SIDES).filter(|side| view.closed() != Some(*side));
+            let all: f64 = open.clone().map(|side| prizes[at(side)]).sum();
+            for side in open {
+                let more = if all > 0.0 { (ACTIVE * prizes[at(side)] / all).min(SUREST) } else { 0.0 };
+                let there = view.laid.iter().filter(|card| card.side == side && card.seat == rival).count();
+                let sums = mixed(&sums, there, turns, more);
+                let weight = against(&sums, is_first(view, side, me, rival), &mut chances[at(side)]);
+                weights[at(side)] += weight;
+                threats[at(side)] += weight * prizes[at(side)];
+            }
+        }
+        for (threat, weight) in threats.iter_mut().zip(weights) {
+            *threat /= f64::max(weight, f64::MIN_POSITIVE) * f64::from(view.board.setup.seats - 1);
+        }
+        Rivals { chances, threats }
+    }
+
+    /// The chance to win a side with this sum.
+    #[inline]
+    pub(super) fn chance(&self, side: u8, sum: u8) -> f64 {
+        self.chances[at(side)][usize::from(sum).min(SUMS - 1)]
+    }
+
+    /// What the others get at a side that nobody takes from them, shared among them.
+    pub(super) fn threat(&self, side: u8) -> f64 {
+        self.threats[at(side)]
+    }
+}
+
+/// Turns that another has in this stage after this one of `me`: at most one a card.
+fn turns(view: &View, me: Seat, rival: Seat) -> u8 {
+    let (board, seats) = (&view.board, view.board.setup.seats);
+    let place = |seat: Seat| (seat.number() + seats - board.first.unwrap_or(me).number()) % seats;
+    let turns = ROUNDS - board.round + u8::from(place(rival) > place(me));
+    let cards = if board.recalled[rival.index()] { view.hands[rival.index()].len() } else { ROUNDS };
+    turns.min(cards)
+}
+
+/// Whether `me` wins a side when level with this rival, if its next card there is its first (R11).
+fn is_first(view: &View, side: u8, me: Seat, rival: Seat) -> bool {
+    let first = view.laid.iter().find(|card| card.side == side && [me, rival].contains(&card.seat));
+    first.is_none_or(|card| card.seat == me)
+}
+
+/// Multiplies the chances by those of beating a rival that has these sums; returns how much the rival weighs among
+/// those who may win: its average sum, squared.
+fn against(sums: &Sums, first: bool, chances: &mut Sums) -> f64 {
+    let (mut below, mut mean) = (0.0, 0.0);
+    for (sum, (chance, likely)) in chances.iter_mut().zip(sums).enumerate() {
+        *chance *= below + if first { *likely } else { 0.0 };
+        below += likely;
+        mean += sum as f64 * likely;
+    }
+    mean * mean
+}
+
+/// By number of cards up to three, how likely each sum is of so many of these, the higher cards being the likelier.
+fn sums_of(cards: Values) -> [Sums; 4] {
+    let mut ways = [[0.0; SUMS]; 4];
+    ways[0][0] = 1.0;
+    for value in cards.iter().map(usize::from) {
+        let weight = (value as f64).sqrt();
+        for n in (1..ways.len()).rev() {
+            for sum in value..SUMS {
+                ways[n][sum] += weight * ways[n - 1][sum - value];
+            }
+        }
+    }
+    for n in 1..ways.len() {
+        let all: f64 = ways[n].iter().sum();
+        if all > 0.0 {
+            ways[n].iter_mut().for_each(|way| *way /= all);
+        } else {
+            ways[n] = ways[n - 1]; // it has no more
+        }
+    }
+    ways
+}
+
+/// With so many cards there now, and in each of `turns` the chance `more` of another.
+fn mixed(sums: &[Sums; 4], cards: usize, turns: u8, more: f64) -> Sums {
+    let mut counts = [0.0; 4];
+    counts[cards] = 1.0;
+    for _ in 0..turns {
+        for n in (1..counts.len()).rev() {
+            counts[n] = counts[n] * if n < 3 { 1.0 - more } else { 1.0 } + more * counts[n - 1];
+        }
+        counts[0] *= 1.0 - more;
+    }
+    let mut mixed = [0.0; SUMS];
+    for (likely, sums) in counts.iter().zip(sums) {
+        mixed.iter_mut().zip(sums).for_each(|(mixed, sum)| *mixed += likely * sum);
+    }
+    mixed
+}
