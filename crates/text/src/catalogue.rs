@@ -22,6 +22,8 @@ const ENGLISH: &[&str] = &[
     include_str!("../i18n/en/fable-choice.ftl"),
     include_str!("../i18n/en/fable-moral.ftl"),
     include_str!("../i18n/en/fable-table.ftl"),
+    include_str!("../i18n/en/crazy-race-log.ftl"),
+    include_str!("../i18n/en/carrots-log.ftl"),
 ];
 
 /// A value in a message.

@@ -6,6 +6,7 @@ pub mod crazy_race;
 pub mod fable;
 mod list;
 mod rules;
+mod teller;
 
 pub use catalogue::{Arg, Lang, args};
 pub use rules::{Block, Rules, Section};

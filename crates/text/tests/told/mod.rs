@@ -1,0 +1,71 @@
+//! What the tests of the logs do alike: games played from records, and files to be read by eye.
+
+use furrow_game::{Game, Record, Replay, Step, Turn, Viewer, read_records};
+use std::{fs::File, io::BufReader, path::Path};
+
+/// Names for the seats of any game.
+pub(crate) const NAMES: [&str; 6] = ["Ann", "Bea", "Carl", "Dot", "Eve", "Finn"];
+
+/// The golden records of that crate.
+pub(crate) fn records(game: &str, name: &str) -> Vec<Record> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().join(game).join("tests/golden");
+    let file = File::open(folder.join(name).with_extension("records.jsonl")).unwrap();
+    read_records(BufReader::new(file)).collect::<Result<_, _>>().unwrap()
+}
+
+/// Plays a record: the beats of each step as the viewer sees them, and the game at its end.
+pub(crate) fn play<G: Game>(record: &Record, viewer: Viewer) -> (Vec<Vec<G::Beat>>, G) {
+    let mut replay = Replay::<G>::new(record).unwrap();
+    let mut steps = Vec::new();
+    loop {
+        let mut beats = Vec::new();
+        if replay.advance(&mut beats).unwrap().is_none() {
+            break;
+        }
+        steps.push(beats.iter().map(|beat| G::beat_seen(beat, viewer)).collect());
+    }
+    (steps, replay.game().clone())
+}
+
+/// Plays a game at random, the same one for the same number; as [`play`].
+pub(crate) fn wander<G: Game>(setup: &G::Setup, number: u64, viewer: Viewer) -> (Vec<Vec<G::Beat>>, G) {
+    let (mut game, mut word) = (G::new(setup), number);
+    let mut below = |n: usize| {
+        word = word.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (word >> 33) as usize % n
+    };
+    let mut steps = Vec::new();
+    loop {
+        let step = match game.turn() {
+            Turn::Over => return (steps, game),
+            Turn::Act(seat) => {
+                let actions = game.legal_actions(seat);
+                Step::Act(seat, actions.as_ref()[below(actions.as_ref().len())])
+            }
+            _ => {
+                let mut outcomes = Vec::new();
+                game.chance_outcomes(|outcome, _| outcomes.push(outcome));
+                Step::Chance(outcomes[below(outcomes.len())])
+            }
+        };
+        let mut beats = Vec::new();
+        game.apply(step, &mut beats).unwrap();
+        steps.push(beats.iter().map(|beat| G::beat_seen(beat, viewer)).collect());
+    }
+}
+
+/// The text of a file of this folder is this; with `UPDATE` it is written anew.
+pub(crate) fn reads_as_stored(name: &str, text: &str) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(name);
+    if std::env::var_os("UPDATE").is_some() {
+        std::fs::write(&path, text).unwrap();
+    }
+    let stored = std::fs::read_to_string(&path).unwrap();
+    assert!(stored == text, "{name} has changed: run with UPDATE=1 and read the difference");
+}
+
+/// The number that follows a piece of a text.
+pub(crate) fn number_after(text: &str, piece: &str) -> Option<u32> {
+    let rest = text.split_once(piece)?.1;
+    rest.split(|c: char| !c.is_ascii_digit()).next()?.parse().ok()
+}
