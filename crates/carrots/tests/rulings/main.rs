@@ -1,0 +1,8 @@
+//! One test or more for each ruling, named after it.
+
+mod board;
+mod end;
+mod hare;
+mod setting;
+mod turn;
+mod two;
