@@ -5,7 +5,7 @@
 
 mod play;
 
-use furrow_fable::Setup;
+use furrow_fable::{Setup, Variant};
 use gungraun::{
     Callgrind, EventKind, LibraryBenchmarkConfig, library_benchmark, library_benchmark_group, main,
 };
@@ -18,23 +18,57 @@ const DECISIONS: u64 = 10_000;
 /// The most instructions a decision may take, its share of set-up and draws included.
 const LIMIT: u64 = 450;
 
-fn start(seats: u8) -> (Setup, Pcg64Mcg) {
-    (play::standard(seats), Pcg64Mcg::seed_from_u64(u64::from(seats)))
+/// The same for apprentices, whose moves are decisions too.
+const APPRENTICE_LIMIT: u64 = 580;
+
+/// The same for the digest.
+const DIGEST_LIMIT: u64 = 450;
+
+/// Counted under Callgrind; more than `limit` a decision fails.
+fn limited(limit: u64) -> LibraryBenchmarkConfig {
+    let mut config = LibraryBenchmarkConfig::default();
+    config.tool(Callgrind::default().hard_limits([(EventKind::Ir, limit * DECISIONS)]));
+    config
+}
+
+fn start(variant: Variant, seats: u8) -> (Setup, Pcg64Mcg) {
+    (Setup { variant, ..play::standard(seats) }, Pcg64Mcg::seed_from_u64(u64::from(seats)))
 }
 
 #[library_benchmark]
-#[bench::two_seats(start(2))]
-#[bench::three_seats(start(3))]
-#[bench::four_seats(start(4))]
-#[bench::five_seats(start(5))]
+#[bench::two_seats(start(Variant::Standard, 2))]
+#[bench::three_seats(start(Variant::Standard, 3))]
+#[bench::four_seats(start(Variant::Standard, 4))]
+#[bench::five_seats(start(Variant::Standard, 5))]
 fn ten_thousand_decisions((setup, mut rng): (Setup, Pcg64Mcg)) -> u64 {
     play::decisions(DECISIONS, &setup, &mut rng)
 }
 
-library_benchmark_group!(name = random_games, benchmarks = ten_thousand_decisions);
+#[library_benchmark]
+#[bench::two_seats(start(Variant::Apprentice, 2))]
+#[bench::five_seats(start(Variant::Apprentice, 5))]
+fn ten_thousand_of_apprentices((setup, mut rng): (Setup, Pcg64Mcg)) -> u64 {
+    play::decisions(DECISIONS, &setup, &mut rng)
+}
 
-main!(
-    config = LibraryBenchmarkConfig::default()
-        .tool(Callgrind::default().hard_limits([(EventKind::Ir, LIMIT * DECISIONS)])),
-    library_benchmark_groups = random_games
+#[library_benchmark]
+#[bench::two_seats(start(Variant::Digest, 2))]
+fn ten_thousand_of_the_digest((setup, mut rng): (Setup, Pcg64Mcg)) -> u64 {
+    play::decisions(DECISIONS, &setup, &mut rng)
+}
+
+library_benchmark_group!(name = random_games, config = limited(LIMIT), benchmarks = ten_thousand_decisions);
+
+library_benchmark_group!(
+    name = apprentices,
+    config = limited(APPRENTICE_LIMIT),
+    benchmarks = ten_thousand_of_apprentices
 );
+
+library_benchmark_group!(
+    name = digest,
+    config = limited(DIGEST_LIMIT),
+    benchmarks = ten_thousand_of_the_digest
+);
+
+main!(library_benchmark_groups = random_games, apprentices, digest);

@@ -148,7 +148,9 @@ impl State {
         let held = hand.total();
         beats.beat(|| Beat::Draws { seat, card: Some(card) });
         if self.phase == Phase::DealHands {
-            self.deal_on(held);
+            if held >= self.hand {
+                self.deal_on(held);
+            }
         } else if held == self.hand {
             self.end_turn(beats);
         } else {

@@ -1,9 +1,10 @@
 //! The game as the trait of all games.
 
 use crate::{
-    Action, Actions, Beat, Chance, Preview, Refusal, Seen, Setup, State, TRACK, TURBO_SPACES, View,
+    Action, Actions, Animal, Beat, Chance, Preview, Refusal, Seen, Setup, State, TRACK, TURBO_SPACES, View,
     state::{self, Phase},
 };
+use arrayvec::ArrayVec;
 use furrow_game::{Game, Seat, SeatSet, Sink, Step, Turn, Viewer};
 use rand::Rng;
 use serde_json::Value;
@@ -63,24 +64,7 @@ impl Game for State {
             Phase::Refill | Phase::DealHands => {
                 Chance::Draw(self.seat, self.deck.nth(below(rng, self.deck.total())))
             }
-            Phase::Start => Chance::Start(Seat::new(below(rng, self.setup.seats))),
-            Phase::DealBets => {
-                let n = below(rng, self.undealt().count() as u8);
-                let animal = self.undealt().nth(usize::from(n));
-                Chance::Bet(self.seat, animal.unwrap_or_else(|| unreachable!("{n} is below their number")))
-            }
-            Phase::Streams => {
-                let n = 1 + below(rng, TRACK - self.streams().count() as u8);
-                Chance::Stream(self.streams().fold(n, |space, taken| space + u8::from(space >= taken)))
-            }
-            Phase::Turbos => {
-                let placed = self.turbo.len();
-                let n = below(rng, (TURBO_SPACES.len() - placed) as u8);
-                let animal = self.unplaced().nth(usize::from(n));
-                let animal = animal.unwrap_or_else(|| unreachable!("{n} is below their number"));
-                Chance::Turbo(TURBO_SPACES[placed], animal)
-            }
-            Phase::SecondBets | Phase::Play | Phase::Move | Phase::Over => unreachable!("chance is next"),
+            _ => self.sample_set_up(rng),
         }
     }
 
@@ -145,6 +129,28 @@ impl Game for State {
     fn truth(&self) -> Value {
         self.to_json()
     }
+}
+
+impl State {
+    #[inline(never)] // once a game, while draws are asked for again and again
+    fn sample_set_up(&self, rng: &mut impl Rng) -> Chance {
+        match self.phase {
+            Phase::Start => Chance::Start(Seat::new(below(rng, self.setup.seats))),
+            Phase::DealBets => Chance::Bet(self.seat, one_of(self.undealt(), rng)),
+            Phase::Streams => {
+                let n = 1 + below(rng, TRACK - self.streams().count() as u8);
+                Chance::Stream(self.streams().fold(n, |space, taken| space + u8::from(space >= taken)))
+            }
+            Phase::Turbos => Chance::Turbo(TURBO_SPACES[self.turbo.len()], one_of(self.unplaced(), rng)),
+            _ => unreachable!("chance is next"),
+        }
+    }
+}
+
+/// One of some animals, uniform.
+fn one_of(animals: impl Iterator<Item = Animal>, rng: &mut impl Rng) -> Animal {
+    let animals: ArrayVec<Animal, 5> = animals.collect();
+    animals[usize::from(below(rng, animals.len() as u8))]
 }
 
 /// A number below `bound`, uniform to within 2^-25.

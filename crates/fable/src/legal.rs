@@ -93,6 +93,7 @@ impl Facing {
     }
 }
 
+#[inline(never)] // the standard game has none
 fn moves(actions: &mut Actions, table: Counts, moved: Order) -> usize {
     let animals = actions.iter_mut().zip(to_move(table, moved));
     animals.map(|(action, animal)| *action = Action::Move(animal)).count()

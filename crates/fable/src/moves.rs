@@ -9,6 +9,7 @@ use furrow_game::{Seat, Sink};
 
 impl State {
     /// A race starts: from the token's holder clockwise each seat moves an animal until all have moved (F20).
+    #[inline(never)] // the standard game has none
     pub(crate) fn choosers(&mut self, beats: &mut impl Sink<Beat>) {
         self.phase = Phase::Move;
         self.seat = self.token();
@@ -24,6 +25,7 @@ impl State {
         order
     }
 
+    #[inline(never)] // the standard game has none
     pub(crate) fn move_animal(&mut self, animal: Animal, beats: &mut impl Sink<Beat>) {
         let run = self.track().run(animal, self.table);
         self.pos[animal as usize] = run.to;

@@ -16,7 +16,7 @@ pub type Bets = ArrayVec<Card, 3>;
 /// by place, level ones in running order: up to five (F22).
 pub type Podium = ArrayVec<Animal, 5>;
 
-/// What the game waits for.
+/// What the game waits for. What chance draws cards for stands together, and what seats choose: one comparison tells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Phase {
     /// Chance says who starts (F5).
@@ -29,14 +29,14 @@ pub(crate) enum Phase {
     Turbos,
     /// Chance deals hands: seven cards before second bets (F4), a full hand otherwise (F19, F23).
     DealHands,
-    /// The seats lay their second bets (F4).
-    SecondBets,
-    /// A seat plays (F6).
-    Play,
-    /// A seat moves an animal in an apprentice race (F20).
-    Move,
     /// Chance refills the hand of the seat that played (F7).
     Refill,
+    /// A seat plays (F6).
+    Play,
+    /// The seats lay their second bets (F4).
+    SecondBets,
+    /// A seat moves an animal in an apprentice race (F20).
+    Move,
     /// Over.
     Over,
 }

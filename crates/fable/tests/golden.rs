@@ -23,3 +23,15 @@ fn f18_a_championship() {
 fn f10_podium_animals_ahead_of_the_hare_and_a_chosen_start() {
     agree("fable-4-nap-start");
 }
+
+#[test]
+fn f19_to_f22_apprentices() {
+    ["fable-apprentice-2", "fable-apprentice-3", "fable-apprentice-4", "fable-apprentice-5"]
+        .into_iter()
+        .for_each(agree);
+}
+
+#[test]
+fn f23_the_digest() {
+    agree("fable-digest-2");
+}

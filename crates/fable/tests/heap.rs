@@ -1,6 +1,6 @@
 //! A playout takes nothing from the heap: no list of actions, no draw, no race, no end of a game.
 
-use furrow_fable::{Setup, State};
+use furrow_fable::{Setup, State, Variant};
 use furrow_game::{Game, Step, Turn};
 use rand::{Rng, SeedableRng};
 use rand_pcg::Pcg64Mcg;
@@ -26,15 +26,15 @@ fn whole_games_allocate_nothing() {
         "the heap is being watched"
     );
     let mut rng = Pcg64Mcg::seed_from_u64(1);
-    for seats in 2..=5 {
-        for championship in [false, true] {
-            let setup = Setup { championship, ..Setup::standard(seats) };
+    for variant in Variant::ALL {
+        for (seats, championship) in variant.seats().flat_map(|seats| [(seats, false), (seats, true)]) {
+            let setup = Setup { variant, championship, ..Setup::standard(seats) };
             for _ in 0..20 {
                 let info = allocation_counter::measure(|| {
                     let mut game = State::new(&setup);
                     playout(&mut game, &mut rng);
                 });
-                assert_eq!(info.count_total, 0, "{seats} seats, championship {championship}");
+                assert_eq!(info.count_total, 0, "{setup:?}");
             }
         }
     }

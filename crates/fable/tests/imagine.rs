@@ -1,6 +1,6 @@
 //! Imagined truths are drawn in proportion to the physical deals that lead to them (F24).
 
-use furrow_fable::{Animal, Card, Counts, DECK, Setup, State, View};
+use furrow_fable::{Animal, Card, Counts, DECK, Setup, State, Variant, View};
 use furrow_game::{Game, Seat, Turn, Viewer, laws::random_step};
 use rand::{Rng, SeedableRng, seq::SliceRandom};
 use rand_pcg::Pcg64Mcg;
@@ -15,8 +15,11 @@ fn choose(n: u64, k: u64) -> f64 {
 
 /// A game whose bets are laid and in which a few turns have been played.
 fn opened(seats: u8, turns: usize, rng: &mut impl Rng) -> State {
-    let setup = Setup { start: Some(Seat::new(0)), ..Setup::standard(seats) };
-    let mut game = State::new(&setup);
+    opened_as(&Setup { start: Some(Seat::new(0)), ..Setup::standard(seats) }, turns, rng)
+}
+
+fn opened_as(setup: &Setup, turns: usize, rng: &mut impl Rng) -> State {
+    let (seats, mut game) = (setup.seats, State::new(setup));
     let mut made = 0;
     while made < turns + usize::from(seats) || matches!(game.turn(), Turn::Chance) {
         made += usize::from(matches!(game.turn(), Turn::Act(_)));
@@ -82,6 +85,31 @@ fn before_the_first_reshuffle_hands_pile_and_bets_are_hypergeometric() {
     }
     let expected = Card::ALL.into_iter().map(|card| (card.name().to_owned(), unseen(card) as f64)).collect();
     fits(&view, &expected, |truth| truth["bets"][3][1].as_str().expect("a bet").to_owned());
+}
+
+/// Without second bets pile and hands hold all that is unseen.
+#[test]
+fn apprentices_and_the_digest_have_hypergeometric_hands_and_piles_too() {
+    for (variant, seats) in [(Variant::Apprentice, 4), (Variant::Digest, 2)] {
+        let setup = Setup { variant, start: Some(Seat::new(0)), ..Setup::standard(seats) };
+        let game = opened_as(&setup, 5, &mut Pcg64Mcg::seed_from_u64(1));
+        let view = game.view(Viewer::Seat(Seat::new(0)));
+        let unseen = variant.deck().minus(view.hand()).minus(view.table).minus(view.discard);
+        assert_eq!(
+            u64::from(unseen.total()),
+            u64::from(view.pile) + u64::from(view.hands[1].len()) * u64::from(seats - 1)
+        );
+        for card in Card::ALL {
+            let (of_kind, all) = (u64::from(unseen.get(card)), u64::from(unseen.total()));
+            for (place, size) in [("hand", view.hands[1].len()), ("deck", view.pile)] {
+                let ways = |n: u64| choose(of_kind, n) * choose(all - of_kind, u64::from(size) - n);
+                let expected = (0..=of_kind.min(size.into())).map(|n| (n, ways(n))).collect();
+                fits(&view, &expected, |truth| {
+                    count(if place == "hand" { &truth["hands"][1] } else { &truth["deck"] }, card)
+                });
+            }
+        }
+    }
 }
 
 #[test]

@@ -1,17 +1,22 @@
 //! The laws of every game, and what must hold of this one at every step.
 
-use furrow_fable::{Setup, State};
+use furrow_fable::{Setup, State, Variant};
 use furrow_game::{Seat, laws};
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 
+/// Every number of seats, variant and option.
 fn setups() -> impl Iterator<Item = Setup> {
-    (2..=5).flat_map(|seats| {
+    let seats =
+        Variant::ALL.into_iter().flat_map(|variant| variant.seats().map(move |seats| (variant, seats)));
+    seats.flat_map(|(variant, seats)| {
         [false, true].into_iter().flat_map(move |championship| {
             [None, Some(Seat::new(1))].into_iter().map(move |start| Setup {
+                variant,
                 championship,
                 start,
                 nap_counts_podium: start.is_some(),
+                apprentice_hand: if start.is_some() { 6 } else { 5 },
                 ..Setup::standard(seats)
             })
         })

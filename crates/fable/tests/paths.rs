@@ -6,11 +6,11 @@ use std::path::Path;
 
 /// The golden game of so many seats after so many steps.
 fn at(seats: u8, steps: usize) -> State {
-    golden::after(
-        &Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden"),
-        &format!("fable-{seats}"),
-        steps,
-    )
+    of(&format!("fable-{seats}"), steps)
+}
+
+fn of(name: &str, steps: usize) -> State {
+    golden::after(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden"), name, steps)
 }
 
 /// Seats, steps made of the golden game, and the paths of 1, 2, … steps from there.
@@ -46,10 +46,32 @@ fn paths_from_golden_games_are_counted() {
     }
 }
 
+/// The same for the variants: set-up, the middle of a turn, the beginning of a race, the last race.
+const VARIANTS: &[(&str, usize, [u64; 6])] = &[
+    ("fable-apprentice-3", 6, [5, 20, 60, 120, 120, 600]),
+    ("fable-apprentice-3", 41, [5, 25, 100, 300, 600, 600]),
+    ("fable-apprentice-3", 42, [5, 20, 60, 120, 120, 600]),
+    ("fable-apprentice-3", 118, [5, 20, 68, 256, 800, 1824]),
+    ("fable-apprentice-2", 131, [5, 20, 60, 120, 120, 0]),
+    ("fable-digest-2", 19, [6, 36, 216, 1296, 7896, 48720]),
+];
+
+#[test]
+fn paths_from_golden_games_of_the_variants_are_counted() {
+    for (name, steps, expected) in VARIANTS {
+        let game = of(name, *steps);
+        let counted: Vec<u64> = (1..=6).map(|depth| paths(&game, depth)).collect();
+        assert_eq!(counted, expected, "{name} after {steps} steps");
+    }
+}
+
 #[test]
 fn the_set_up_counts_as_by_hand() {
     // Who starts, three of five bets in turn, two of eleven streams, then any of six kinds of cards.
     assert_eq!(paths(&at(3, 0), 7), 3 * (5 * 4 * 3) * (11 * 10) * 6);
     assert_eq!(paths(&at(2, 0), 6), 2 * (5 * 4 * 3 * 2) * 11);
     assert_eq!(paths(&at(5, 0), 6), 5 * (5 * 4 * 3 * 2));
+    // Five turbo tokens, then any of five kinds of cards (F19); five animals moved, then any of a hand's plays (F20).
+    assert_eq!(paths(&of("fable-apprentice-3", 6), 6), (5 * 4 * 3 * 2) * 5);
+    assert_eq!(paths(&of("fable-apprentice-3", 42), 5), 5 * 4 * 3 * 2);
 }

@@ -1,7 +1,7 @@
 //! Whole games as text, with what every seat knows at each decision: to be read by eye, and to show in a diff what
 //! a change of the rules changes. `UPDATE=1 cargo test -p furrow-fable --test playthrough` writes them anew.
 
-use furrow_fable::{Animal, Beat, Counts, Hand, Setup, State, Stay, View};
+use furrow_fable::{Animal, Beat, Counts, Hand, Setup, State, Stay, TURBO_SPACES, Variant, View};
 use furrow_game::{Game, Turn, Viewer, laws};
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
@@ -66,6 +66,13 @@ fn board(text: &mut String, view: &View) {
         view.scores,
     )
     .expect("a string");
+    if !view.turbo.is_empty() {
+        let tokens: Vec<String> =
+            TURBO_SPACES.iter().zip(&view.turbo).map(|(space, animal)| format!("{space} {animal}")).collect();
+        let moved: Vec<&str> = view.moved.iter().map(|animal| animal.name()).collect();
+        writeln!(text, "   turbo {} | moved {moved:?} | places {:?}", tokens.join(" "), view.places)
+            .expect("a string");
+    }
 }
 
 fn short(cards: Counts) -> String {
@@ -81,7 +88,8 @@ fn tell(beat: &Beat) -> Option<String> {
         | Beat::Plays { .. }
         | Beat::BetDealt { .. }
         | Beat::Stream { .. }
-        | Beat::LaysBet { .. } => None,
+        | Beat::LaysBet { .. }
+        | Beat::Turbo { .. } => None,
         Beat::PileForms { cards } => Some(format!("PileForms {}", short(*cards))),
         Beat::Clears { cards } => Some(format!("Clears {}", short(*cards))),
         other => Some(format!("{other:?} ({})", other.ruling()).replace("Seat(", "(")),
@@ -109,4 +117,17 @@ fn games_of_two_to_five() {
 #[test]
 fn a_championship() {
     same_as_file("fable-championship.txt", &Setup { championship: true, ..standard(2) }, 6);
+}
+
+#[test]
+fn apprentices() {
+    for seats in 2..=5 {
+        let setup = Setup { variant: Variant::Apprentice, ..standard(seats) };
+        same_as_file(&format!("fable-apprentice-{seats}.txt"), &setup, u64::from(seats));
+    }
+}
+
+#[test]
+fn the_digest() {
+    same_as_file("fable-digest-2.txt", &Setup { variant: Variant::Digest, ..standard(2) }, 7);
 }

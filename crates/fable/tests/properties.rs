@@ -1,6 +1,6 @@
 //! What holds in every game, whatever is played, and of every text, whatever is written.
 
-use furrow_fable::{Action, Animal, Card, Chance, DECK, Setup, State};
+use furrow_fable::{Action, Animal, Card, Chance, Setup, State, Variant};
 use furrow_game::{Game, Record, Replay, Seat, Step, Token, Turn, laws::random_step, read_records};
 use proptest::{collection::vec, prelude::*};
 use rand::SeedableRng;
@@ -8,10 +8,12 @@ use rand_pcg::Pcg64Mcg;
 use serde_json::{Value, json};
 
 fn setups() -> impl Strategy<Value = Setup> {
-    (2u8..=5, any::<bool>(), proptest::option::of(0u8..5), any::<bool>()).prop_map(
-        |(seats, championship, start, nap_counts_podium)| {
+    let variants = proptest::sample::select(&Variant::ALL[..]);
+    (variants, 0u8..4, any::<bool>(), proptest::option::of(0u8..5), any::<bool>(), 5u8..=6).prop_map(
+        |(variant, seats, championship, start, nap_counts_podium, apprentice_hand)| {
+            let seats = (2 + seats).min(*variant.seats().end());
             let start = start.map(|seat| Seat::new(seat % seats));
-            Setup { championship, start, nap_counts_podium, ..Setup::standard(seats) }
+            Setup { seats, variant, championship, start, nap_counts_podium, apprentice_hand }
         },
     )
 }
@@ -21,12 +23,13 @@ fn total(counts: &Value) -> u64 {
 }
 
 /// Every card is in a hand, on the table, in the pile, among the discards or a second bet.
-fn conserved(truth: &Value, starting: usize) {
+fn conserved(truth: &Value, setup: &Setup) {
+    let (starting, deck) = (setup.starting_bets(), setup.variant.deck());
     let hands: u64 = truth["hands"].as_array().expect("hands").iter().map(total).sum();
     let bets = truth["bets"].as_array().expect("bets").iter();
     let second: usize = bets.map(|bets| bets.as_array().expect("bets").len().saturating_sub(starting)).sum();
     let places = total(&truth["table"]) + total(&truth["deck"]) + total(&truth["discard"]) + hands;
-    assert_eq!(places + second as u64, 81);
+    assert_eq!(places + second as u64, u64::from(deck.total()));
     for card in Card::ALL {
         let count = |counts: &Value| counts[card.name()].as_u64().unwrap_or(0);
         let hands: u64 = truth["hands"].as_array().expect("hands").iter().map(count).sum();
@@ -36,7 +39,7 @@ fn conserved(truth: &Value, starting: usize) {
         };
         let second: usize = bets.map(bet).sum();
         let places = count(&truth["table"]) + count(&truth["deck"]) + count(&truth["discard"]) + hands;
-        assert_eq!(places + second as u64, u64::from(DECK.get(card)), "{card}");
+        assert_eq!(places + second as u64, u64::from(deck.get(card)), "{card}");
     }
 }
 
@@ -66,20 +69,20 @@ proptest! {
     fn cards_are_conserved_animals_go_forward_and_the_game_ends(setup in setups(), seed: u64) {
         let mut rng = Pcg64Mcg::seed_from_u64(seed);
         let mut game = State::new(&setup);
-        let starting = if setup.seats == 2 { 2 } else { 1 };
         let mut truth = game.truth();
         let mut steps = 0;
         while game.turn() != Turn::Over {
             game.apply_unchecked(random_step(&game, &mut rng), &mut ());
             let next = game.truth();
-            conserved(&next, starting);
+            conserved(&next, &setup);
             table_holds(&next);
             forward(&truth, &next);
             truth = next;
             steps += 1;
             prop_assert!(steps < 3000, "every game ends");
         }
-        prop_assert_eq!(truth["podium"].as_array().map(Vec::len), Some(3));
+        let home = truth["podium"].as_array().map_or(0, Vec::len);
+        prop_assert!(home == 3 || setup.variant == Variant::Apprentice && home > 3, "{} on the podium", home);
     }
 
     #[test]
@@ -117,32 +120,37 @@ proptest! {
 #[test]
 fn chance_is_sampled_by_weight() {
     let mut rng = Pcg64Mcg::seed_from_u64(3);
-    let setup = Setup::standard(4);
-    let mut game = State::new(&setup);
-    while game.turn() == Turn::Chance {
-        let (mut outcomes, mut counts) = (Vec::new(), Vec::new());
-        game.chance_outcomes(|chance, weight| outcomes.push((chance, f64::from(weight))));
-        counts.resize(outcomes.len(), 0.0);
-        for _ in 0..4_000 {
-            let chance = game.sample_chance(&mut rng);
-            let told = outcomes.iter().position(|(outcome, _)| *outcome == chance);
-            counts[told.expect("an outcome that was told")] += 1.0;
+    for variant in [Variant::Standard, Variant::Apprentice] {
+        let mut game = State::new(&Setup { variant, ..Setup::standard(4) });
+        while game.turn() == Turn::Chance {
+            sampled_by_weight(&game, &mut rng);
+            game.apply_unchecked(random_step(&game, &mut rng), &mut ());
         }
-        let sum: f64 = outcomes.iter().map(|(_, weight)| weight).sum();
-        for ((outcome, weight), count) in outcomes.iter().zip(counts) {
-            let share = weight / sum;
-            let deviation = (4_000.0 * share * (1.0 - share)).sqrt();
-            assert!((count - 4_000.0 * share).abs() <= 5.0 * deviation, "{outcome}: {count} of 4000");
-        }
-        game.apply_unchecked(random_step(&game, &mut rng), &mut ());
+    }
+}
+
+fn sampled_by_weight(game: &State, rng: &mut Pcg64Mcg) {
+    let (mut outcomes, mut counts) = (Vec::new(), Vec::new());
+    game.chance_outcomes(|chance, weight| outcomes.push((chance, f64::from(weight))));
+    counts.resize(outcomes.len(), 0.0);
+    for _ in 0..4_000 {
+        let chance = game.sample_chance(rng);
+        let told = outcomes.iter().position(|(outcome, _)| *outcome == chance);
+        counts[told.expect("an outcome that was told")] += 1.0;
+    }
+    let sum: f64 = outcomes.iter().map(|(_, weight)| weight).sum();
+    for ((outcome, weight), count) in outcomes.iter().zip(counts) {
+        let share = weight / sum;
+        let deviation = (4_000.0 * share * (1.0 - share)).sqrt();
+        assert!((count - 4_000.0 * share).abs() <= 5.0 * deviation, "{outcome}: {count} of 4000");
     }
 }
 
 /// Words of the notation in any order, and some that are none.
 fn step_like() -> impl Strategy<Value = String> {
     const WORDS: &[&str] = &[
-        "*", "0", "1", "2", "4", "5", "9", "11", "12", "00", "+1", "start", "bet", "stream", "draw", "play",
-        "hare", "tortoise", "wolf", "howl", "fox", "lamb", "?", "", "Hare", "\u{661}",
+        "*", "0", "1", "2", "4", "5", "9", "11", "12", "00", "+1", "start", "bet", "stream", "turbo", "draw",
+        "play", "move", "hare", "tortoise", "wolf", "howl", "fox", "lamb", "?", "", "Hare", "\u{661}",
     ];
     vec(proptest::sample::select(WORDS), 0..8).prop_map(|words| words.join(" "))
 }
@@ -153,6 +161,8 @@ fn options() -> impl Strategy<Value = Value> {
         Just(json!(false)),
         Just(json!("random")),
         Just(json!("standard")),
+        Just(json!("apprentice")),
+        Just(json!("digest")),
         Just(json!(null)),
         Just(json!([])),
         (0u64..9).prop_map(|n| json!(n)),

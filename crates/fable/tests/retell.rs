@@ -1,6 +1,6 @@
 //! The beats of a game, replayed on its start, give its end: whoever is told everything knows everything.
 
-use furrow_fable::{Animal, Beat, Card, Counts, DECK, Play, Setup, State, View};
+use furrow_fable::{Animal, Beat, Card, Counts, Play, Setup, State, TURBO_SPACES, Variant, View};
 use furrow_game::{Game, Seat, Turn, Viewer, laws::random_step};
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
@@ -8,7 +8,6 @@ use serde_json::{Map, Value, json};
 
 /// A game as someone knows it who has heard the beats and nothing else.
 struct Retold {
-    seats: usize,
     hands: Vec<Counts>,
     played: Vec<Counts>,
     bets: Vec<Vec<Card>>,
@@ -24,21 +23,25 @@ struct Retold {
     scores: Vec<u8>,
     game: u8,
     ranks: Vec<u8>,
+    turbo: Vec<Animal>,
+    choosers: Vec<Seat>,
+    moved: Vec<Animal>,
+    places: [u8; 5],
+    setup: Setup,
 }
 
 impl Retold {
     fn new(setup: &Setup) -> Self {
         let seats = usize::from(setup.seats);
         Retold {
-            seats,
             hands: vec![Counts::NONE; seats],
             played: vec![Counts::NONE; seats],
             bets: vec![Vec::new(); seats],
             table: Counts::NONE,
             laid: Default::default(),
-            deck: DECK,
+            deck: setup.variant.deck(),
             discard: Counts::NONE,
-            pile_formed: DECK,
+            pile_formed: setup.variant.deck(),
             pos: [0; 5],
             podium: Vec::new(),
             first: setup.start,
@@ -46,6 +49,11 @@ impl Retold {
             scores: vec![0; seats],
             game: 0,
             ranks: vec![0; seats],
+            turbo: Vec::new(),
+            choosers: Vec::new(),
+            moved: Vec::new(),
+            places: [0; 5],
+            setup: *setup,
         }
     }
 
@@ -58,6 +66,37 @@ impl Retold {
             Beat::Stream { space } => {
                 self.streams.push(space);
                 self.streams.sort_unstable();
+            }
+            Beat::Turbo { space, animal } => {
+                assert_eq!(space, TURBO_SPACES[self.turbo.len()]);
+                self.turbo.push(animal);
+            }
+            Beat::Choosers { order } => {
+                self.choosers = order.into_iter().flatten().collect();
+                self.moved.clear();
+            }
+            Beat::Moves { seat, animal, steps, from, to } => {
+                assert_eq!(seat, self.choosers[self.moved.len()]);
+                assert_eq!((from, steps), (self.pos[animal as usize], self.table.of_animal(animal)));
+                assert_eq!(to, (from + steps).min(12));
+                self.pos[animal as usize] = to;
+                self.moved.push(animal);
+            }
+            Beat::Boosts { animal, from, to } => {
+                assert_eq!((from, to), (self.pos[animal as usize], from + 2));
+                self.pos[animal as usize] = to;
+            }
+            Beat::Arrives { animal, place } => {
+                self.podium.push(animal);
+                assert_eq!((self.podium.len(), self.pos[animal as usize]), (place.into(), 12));
+            }
+            Beat::RaceCompletes => self.podium.clear(), // the places follow
+            Beat::Places { place, animals, points } => {
+                assert_eq!(points, [5, 3, 2, 0, 0][usize::from(place) - 1]);
+                for animal in animals.into_iter().flatten() {
+                    self.places[animal as usize] = place;
+                    self.podium.extend((place <= 3).then_some(animal));
+                }
             }
             Beat::Draws { seat, card } => {
                 let card = Counts::some(card.expect("unfiltered"), 1);
@@ -89,6 +128,7 @@ impl Retold {
                 assert_eq!(cards, self.table);
                 self.discard = self.discard.plus(cards);
                 (self.table, self.laid) = (Counts::NONE, Default::default());
+                self.moved.clear();
             }
             Beat::Token { to } => self.first = Some(to),
             Beat::Reveals { seat, bets, points } => {
@@ -97,7 +137,7 @@ impl Retold {
                 self.scores[seat.index()] += points;
             }
             Beat::NextGame { game } => {
-                let next = Retold { first: self.first, game, ..Retold::empty(self.seats) };
+                let next = Retold { first: self.first, game, ..Retold::new(&self.setup) };
                 let scores = std::mem::take(&mut self.scores);
                 *self = Retold { scores, ..next };
             }
@@ -110,13 +150,7 @@ impl Retold {
             | Beat::Stays { .. }
             | Beat::GameEnds
             | Beat::TieBroken { .. } => {}
-            other => unreachable!("{other:?} in a standard game"),
         }
-    }
-
-    fn empty(seats: usize) -> Self {
-        let setup = Setup { championship: true, ..Setup::standard(seats as u8) };
-        Retold::new(&setup)
     }
 
     fn play(&mut self, seat: Seat, play: Play, told: [u8; 2]) {
@@ -134,7 +168,7 @@ impl Retold {
             Animal::ALL.into_iter().map(|a| (a.name().to_owned(), json!(self.pos[a as usize]))).collect();
         let bets: Vec<Vec<&str>> =
             self.bets.iter().map(|bets| bets.iter().map(|card| card.name()).collect()).collect();
-        json!({
+        let mut truth = json!({
             "pos": pos,
             "podium": self.podium.iter().map(|animal| animal.name()).collect::<Vec<_>>(),
             "table": self.table,
@@ -146,7 +180,18 @@ impl Retold {
             "streams": self.streams,
             "game": self.game,
             "scores": self.scores,
-        })
+        });
+        if self.setup.variant == Variant::Apprentice {
+            let tokens = TURBO_SPACES.iter().zip(&self.turbo).map(|(n, a)| (n.to_string(), json!(a.name())));
+            truth["turbo"] = tokens.collect::<Map<_, _>>().into();
+            truth["moved"] = self.moved.iter().map(|animal| animal.name()).collect();
+        }
+        if self.places != [0; 5] {
+            let places =
+                Animal::ALL.into_iter().map(|a| (a.name().to_owned(), json!(self.places[a as usize])));
+            truth["places"] = places.collect::<Map<_, _>>().into();
+        }
+        truth
     }
 
     fn agrees_with(&self, view: &View) {
@@ -161,12 +206,14 @@ impl Retold {
 #[test]
 fn the_beats_of_a_game_replayed_on_its_start_give_its_end() {
     let mut rng = Pcg64Mcg::seed_from_u64(11);
-    let kinds = (2..=5).flat_map(|seats| [(seats, false), (seats, true)]);
-    for (seats, championship) in kinds {
+    let seats =
+        Variant::ALL.into_iter().flat_map(|variant| variant.seats().map(move |seats| (variant, seats)));
+    let kinds = seats.flat_map(|(variant, seats)| [(variant, seats, false), (variant, seats, true)]);
+    for (variant, seats, championship) in kinds {
         for n in 0..25 {
             let start = (n % 2 == 0).then_some(Seat::new(n % seats));
-            let setup =
-                Setup { championship, start, nap_counts_podium: n % 3 == 0, ..Setup::standard(seats) };
+            let nap_counts_podium = n % 3 == 0;
+            let setup = Setup { variant, championship, start, nap_counts_podium, ..Setup::standard(seats) };
             let (mut game, mut told) = (State::new(&setup), Retold::new(&setup));
             while game.turn() != Turn::Over {
                 let (step, mut beats) = (random_step(&game, &mut rng), Vec::new());

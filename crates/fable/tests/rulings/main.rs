@@ -7,3 +7,4 @@ mod setting;
 mod setup;
 mod sight;
 mod turn;
+mod variants;

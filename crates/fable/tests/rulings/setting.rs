@@ -111,7 +111,9 @@ pub(crate) fn scene(setup: &Setup, change: impl FnOnce(&mut View)) -> Scripted {
     view.streams = [4, 8].into();
     change(&mut view);
     let hands: u8 = view.hands.iter().map(|hand| hand.len()).sum();
-    view.pile = 81 - hands - view.table.total() - view.discard.total() - setup.seats;
+    let second_bets = if setup.variant.has_second_bets() { setup.seats } else { 0 };
+    view.pile =
+        setup.variant.deck().total() - hands - view.table.total() - view.discard.total() - second_bets;
     Scripted::at(State::imagine(&view, &mut Pcg64Mcg::seed_from_u64(7)))
 }
 
@@ -124,12 +126,12 @@ pub(crate) fn lay(view: &mut View, words: &str) {
     }
 }
 
-/// Gives seat 0 of a scene these cards, and cards of other kinds up to six.
+/// Gives seat 0 of a scene these cards, and cards of another kind up to a full hand.
 pub(crate) fn hold(view: &mut View, words: &str) {
     let mut hand = cards(words);
     let rest = [Card::Lamb, Card::Fox, Card::Tortoise, Card::Hare, Card::Wolf];
     let filler = rest.into_iter().find(|card| hand.of_animal(card.animal()) == 0).expect("another kind");
-    while hand.total() < 6 {
+    while hand.total() < view.setup.hand() {
         hand = hand.plus(Counts::some(filler, 1));
     }
     view.hands[0] = Hand::Known(hand);
