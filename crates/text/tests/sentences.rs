@@ -1,7 +1,8 @@
 //! Every sentence, in a file to be read by eye: `tests/sentences.txt`, written anew with `UPDATE=1`.
 
 use furrow_fable::{
-    Action, Animal, Beat, Card, Counts, FINISH, Play, Preview, Race, Refusal, STEPS, Stay, Trigger, trigger,
+    Action, Animal, Beat, Card, Counts, FINISH, Places, Play, Preview, Race, Refusal, Run, STEPS, Stay,
+    Trigger, trigger,
 };
 use furrow_game::{Seat, Viewer};
 use furrow_text::{Lang, fable};
@@ -77,6 +78,31 @@ fn about_the_table() -> Vec<Beat> {
     beats
 }
 
+fn about_apprentices() -> Vec<Beat> {
+    let [a, b, c] = [0, 1, 2].map(|n| Some(seat(n)));
+    let mut beats = vec![
+        Beat::Choosers { order: [b, None, None, None, None] },
+        Beat::Choosers { order: [b, c, None, None, None] },
+        Beat::Choosers { order: [b, c, a, b, c] },
+        Beat::RaceCompletes,
+    ];
+    for animal in Animal::ALL {
+        let moves = |steps, from, to| Beat::Moves { seat: seat(1), animal, steps, from, to };
+        beats.push(Beat::Turbo { space: 2 * (animal as u8 + 1), animal });
+        beats.extend([moves(1, 0, 1), moves(4, 3, 7), moves(2, 11, FINISH)]);
+        beats.extend([(6, 8), (10, FINISH)].map(|(from, to)| Beat::Boosts { animal, from, to }));
+        beats.extend([1, 2, 5].map(|place| Beat::Arrives { animal, place }));
+    }
+    let [hare, fox, lamb] = [Animal::Hare, Animal::Fox, Animal::Lamb].map(Some);
+    beats.extend([
+        Beat::Places { place: 1, animals: [fox, None, None, None, None], points: 5 },
+        Beat::Places { place: 2, animals: [hare, None, None, None, lamb], points: 3 },
+        Beat::Places { place: 3, animals: [hare, fox, lamb, None, None], points: 2 },
+        Beat::Places { place: 4, animals: [None, None, None, None, lamb], points: 0 },
+    ]);
+    beats
+}
+
 fn viewers() -> [Viewer; 3] {
     [Viewer::Public, Viewer::Seat(Seat::new(1)), Viewer::Seat(Seat::new(2))]
 }
@@ -97,6 +123,7 @@ fn beats() -> Vec<Beat> {
     let mut beats = about_a_seat();
     beats.extend(about_the_table());
     beats.extend(Animal::ALL.into_iter().flat_map(about_an_animal));
+    beats.extend(about_apprentices());
     beats
 }
 
@@ -112,7 +139,8 @@ fn log(out: &mut String) {
 }
 
 fn actions() -> impl Iterator<Item = Action> {
-    plays().map(Action::Play).chain(Card::ALL.map(Action::Bet))
+    let bets = Card::ALL.map(Action::Bet);
+    plays().map(Action::Play).chain(bets).chain(Animal::ALL.map(Action::Move))
 }
 
 fn refusals() -> Vec<Refusal> {
@@ -131,6 +159,9 @@ fn refusals() -> Vec<Refusal> {
         all.extend((0..=3).map(|fits| Refusal::FourOfAnAnimal { animal, fits }));
     }
     all.extend((0..=3).map(|fits| Refusal::EightInAll { fits }));
+    all.extend([Refusal::NoSecondBets, Refusal::MovesFirst, Refusal::NoMoves]);
+    all.extend(Animal::ALL.map(Refusal::NoCardOf));
+    all.extend(Animal::ALL.map(Refusal::HasMoved));
     all
 }
 
@@ -183,6 +214,35 @@ fn races() -> Vec<Preview> {
     ]
 }
 
+/// What apprentices see before a play that starts a race and before a move.
+fn moves() -> Vec<Preview> {
+    let run = |animal, from: u8, cards: u8, boost: u8| {
+        let to = (from + cards + boost).min(FINISH);
+        let place = (to == FINISH).then_some(1);
+        Run { animal, cards, steps: cards, from, to, stays: None, lost: 0, boost, place }
+    };
+    let opens = |from| {
+        let runs: Vec<Run> = Animal::ALL.map(|animal| run(animal, from, 1 + animal as u8 % 2, 0)).into();
+        let (runs, trigger) = (runs.into_iter().collect(), Trigger { four: None, eight: true });
+        Preview::Opens { of_animal: 2, in_all: 8, trigger, runs, ends: from > 9, first: Some(seat(1)) }
+    };
+    let moved = |run: Run, left, places: Option<Places>| {
+        let next = places.is_none().then_some(seat(1));
+        Preview::Move { run, left, ends: run.to == FINISH, places, next }
+    };
+    vec![
+        opens(3),
+        opens(10),
+        opens(11),
+        moved(run(Animal::Fox, 3, 2, 0), 3, None),
+        moved(run(Animal::Fox, 3, 1, 2), 1, None),
+        moved(run(Animal::Fox, 9, 4, 0), 2, None),
+        moved(run(Animal::Lamb, 3, 2, 0), 0, None),
+        moved(run(Animal::Lamb, 4, 2, 0), 0, Some([1, 2, 3, 4, 5])),
+        moved(run(Animal::Lamb, 11, 2, 0), 0, Some([5, 2, 3, 4, 1])),
+    ]
+}
+
 fn choices(out: &mut String) {
     for action in actions() {
         tell(out, |_| Some(fable::action(Lang::En, &action)));
@@ -190,7 +250,7 @@ fn choices(out: &mut String) {
     for refusal in refusals() {
         tell(out, |_| Some(fable::refusal(Lang::En, &refusal)));
     }
-    for preview in bets().chain(races()) {
+    for preview in bets().chain(races()).chain(moves()) {
         tell(out, |viewer| Some(fable::preview(Lang::En, &preview, &NAMES, viewer)));
         if let Preview::Play { runs, .. } = preview {
             let lands: Vec<String> = runs.iter().map(|run| fable::landing(Lang::En, run)).collect();
@@ -201,7 +261,7 @@ fn choices(out: &mut String) {
 
 #[test]
 fn a_preview_fits_the_button() {
-    for preview in bets().chain(races()) {
+    for preview in bets().chain(races()).chain(moves()) {
         let text = fable::preview(Lang::En, &preview, &NAMES, Viewer::Public);
         assert!(text.chars().count() <= 60, "{text}");
     }
@@ -240,7 +300,7 @@ fn the_pseudo_language_brackets_a_sentence_once() {
     let cards = [Card::Fox, Card::Lamb, Card::Howl].map(Some);
     let told = |lang| fable::draws(lang, seat(1), &cards, &NAMES, Viewer::Public);
     assert_eq!(told(Lang::Pseudo), told(Lang::En).map(|text| format!("⟦{text}⟧")));
-    for preview in bets().chain(races()) {
+    for preview in bets().chain(races()).chain(moves()) {
         let told = |lang| fable::preview(lang, &preview, &NAMES, Viewer::Public);
         assert_eq!(told(Lang::Pseudo), format!("⟦{}⟧", told(Lang::En)));
     }

@@ -64,7 +64,7 @@ fable-animals-to-go = { $left ->
    *[other] { $left } animals to go
  }
 fable-preview-opens = starts the race · { fable-moves-first }
-fable-preview-opens-ends = starts the last race: { $list } home · { fable-moves-first }
+fable-preview-opens-ends = the last race: { $list } home
 fable-preview-move = { fable-lands }, { fable-animals-to-go } · { fable-moves-next }
 fable-preview-move-last = { fable-lands }, the race is over · { fable-plays-next }
 fable-preview-move-ends = { fable-lands }, game over

@@ -83,7 +83,7 @@ fn opens(lang: Lang, runs: &[Run], [you, name]: [(&'static str, Arg<'_>); 2]) ->
     if home.peek().is_none() {
         return lang.with("fable-preview-opens", [you, name]);
     }
-    lang.with("fable-preview-opens-ends", [("list", list(lang, home).into()), you, name])
+    lang.with("fable-preview-opens-ends", [("list", list(lang, home).into())])
 }
 
 /// An animal is moved: where it lands, and who is next, unless the game ends with it.
