@@ -68,6 +68,7 @@ fn main() {
     let levels: Vec<Level> = args.iter().filter_map(|name| Level::parse(name)).collect();
     let options: Map<String, Value> = args.iter().filter_map(|text| option(text)).collect();
     let won = match game {
+        "carrots" => wins::<furrow_carrots::State>(&levels, &options, games),
         "crazy-race" => wins::<furrow_crazy_race::State>(&levels, &options, games),
         "fable" => wins::<furrow_fable::State>(&levels, &options, games),
         other => panic!("no game {other:?}"),

@@ -4,6 +4,7 @@
 //! equal generators give equal choices.
 
 mod bot;
+mod carrots;
 mod crazy_race;
 mod fable;
 mod level;
