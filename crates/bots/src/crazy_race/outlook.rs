@@ -5,7 +5,7 @@ use furrow_crazy_race::{Board, HOME, SIDES, STAGES, TURNAROUND, Values};
 use furrow_game::Seat;
 
 /// Sides of the present stage that are still to be evaluated count so many stages each.
-const SIDE_TIME: f64 = 0.2;
+const SIDE_TIME: f64 = 0.12;
 
 /// Points that an animal gets in a stage, were it the one its owner cares for.
 const PACE: f64 = 2.0;
@@ -14,19 +14,19 @@ const PACE: f64 = 2.0;
 const JUMP: f64 = 0.7;
 
 /// An animal of another that is before this one takes so much of a tile's points off: it may take the tile first.
-const AHEAD_TURN: f64 = 0.3;
+const AHEAD_TURN: f64 = 0.25;
 
 /// See [`AHEAD_TURN`]: the same on the way home.
-const AHEAD_FINISH: f64 = 0.24;
+const AHEAD_FINISH: f64 = 0.53;
 
 /// See [`AHEAD_TURN`]: an own animal, on either way.
 const AHEAD_OWN: f64 = 0.8;
 
 /// A penalty that would fall now (R17) counts e^-this for each stage to come.
-const PENALTY_FADE: f64 = 2.0;
+const PENALTY_FADE: f64 = 2.5;
 
 /// Points that a space further is worth in itself, were all eight stages to come.
-const SPACE: f64 = 0.08;
+const SPACE: f64 = 0.07;
 
 /// What a seat's lane is judged by. The others stay where they are; its own animals are moved in thought.
 pub(super) struct Outlook {
@@ -72,22 +72,25 @@ impl Outlook {
             };
             if from < TURNAROUND {
                 let tile = f64::from(lane.turn_tile) - self.off_turn[usize::from(from)] - off(TURNAROUND);
-                worth += tile.max(0.0) * self.reach(from, TURNAROUND, held);
+                worth += self.hope(tile, from, TURNAROUND, held);
             }
             let tile = f64::from(lane.finish_tile) - self.off_finish[usize::from(from)] - off(HOME);
-            worth += tile.max(0.0) * self.reach(from, HOME, held);
+            worth += self.hope(tile, from, HOME, held);
         }
         let spaces: u8 = lane.progress.iter().sum();
         worth + SPACE * self.time / f64::from(STAGES) * f64::from(spaces)
     }
 
-    /// The chance that an animal gets so far: the less the longer the way is for the time left, and none when no time
-    /// is left.
-    fn reach(&self, from: u8, to: u8, held: u16) -> f64 {
+    /// A tile of so many points, by the chance that an animal gets so far: the less the longer the way is for the time
+    /// left, and none when no time is left.
+    fn hope(&self, tile: f64, from: u8, to: u8, held: u16) -> f64 {
+        if tile <= 0.0 {
+            return 0.0;
+        }
         let between = (1_u16 << to) - (1 << (from + 1));
         let way = f64::from(to - from) - JUMP * f64::from((held & between).count_ones());
         let late = way / (PACE * self.time);
-        (-late * late.sqrt()).exp()
+        tile * (-late * late.sqrt()).exp()
     }
 
     /// The tiles that would be lost if the game ended now (R17).

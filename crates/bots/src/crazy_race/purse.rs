@@ -3,23 +3,20 @@
 use furrow_crazy_race::{HAND, ROUNDS, STAGES, Values, View};
 use furrow_game::Seat;
 
-/// What a card is missed by for each of its points when a third of the own cards' sum will be asked for.
-const PRICE: f64 = 0.25;
+/// What a point of a card is missed by later, were there a turn to come for each point of the cards to come.
+const PRICE: f64 = 0.38;
 
-/// Points that are asked for in a turn to come, on average.
-const DEMAND: f64 = 1.8;
-
-/// A turn left in this stage asks for so much of that: this stage's sides have their cards in view.
+/// A later turn in this stage counts so much of one in a stage to come.
 const HERE: f64 = 0.5;
 
 /// A high card is missed more than low ones of the same sum: v points count v + this · v².
-const BEND: f64 = 0.1;
+const BEND: f64 = 0.125;
 
 /// Where nothing is missed, the lower of two cards that win as surely is laid.
 const THRIFT: f64 = 0.002;
 
 /// A recall is made when the cards to be played after it are worth so much of those after a recall with an empty hand.
-const EAGER: f64 = 0.75;
+const EAGER: f64 = 0.77;
 
 /// The share of the turns left in which a card is expected to be laid.
 const TURN_USE: f64 = 1.0;
@@ -44,8 +41,8 @@ impl Purse {
         let later = ROUNDS * (STAGES - view.board.stage);
         let (hand, recalled) = (view.hand(), view.board.recalled[me.index()]);
         let supply = hand.sum() + if recalled { 0 } else { HAND.sum() };
-        let demand = DEMAND * (f64::from(later) + HERE * f64::from(here - 1));
-        let price = PRICE * demand / f64::from(supply.max(1)) + THRIFT;
+        let turns = f64::from(later) + HERE * f64::from(here - 1);
+        let price = PRICE * turns / f64::from(supply.max(1)) + THRIFT;
         Purse { hand, used: view.board.used[me.index()], recalled, here, later, price }
     }
 

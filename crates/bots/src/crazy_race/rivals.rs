@@ -6,7 +6,7 @@ use furrow_crazy_race::{ROUNDS, SIDES, Values, View};
 use furrow_game::{MAX_SEATS, Seat};
 
 /// Cards that another lays in a turn, on average; they go to the sides in proportion to what these are worth to it.
-const ACTIVE: f64 = 0.7;
+const ACTIVE: f64 = 0.8;
 
 /// The surest that a card is expected.
 const SUREST: f64 = 0.9;
