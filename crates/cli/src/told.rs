@@ -2,7 +2,7 @@
 
 use furrow_fable::Beat;
 use furrow_game::{Game, Viewer};
-use furrow_text::{Lang, fable};
+use furrow_text::{Lang, carrots, crazy_race, fable};
 
 /// A game with words.
 pub(crate) trait Told: Game {
@@ -34,5 +34,25 @@ impl Told for furrow_fable::State {
 
     fn rules(lang: Lang) -> String {
         fable::rules(lang).to_text()
+    }
+}
+
+impl Told for furrow_crazy_race::State {
+    fn log(beats: &[Self::Beat], names: &[&str]) -> Vec<String> {
+        crazy_race::sentences(Lang::En, beats, names, Viewer::Public)
+    }
+
+    fn rules(lang: Lang) -> String {
+        crazy_race::rules(lang).to_text()
+    }
+}
+
+impl Told for furrow_carrots::State {
+    fn log(beats: &[Self::Beat], names: &[&str]) -> Vec<String> {
+        beats.iter().filter_map(|beat| carrots::sentence(Lang::En, beat, names, Viewer::Public)).collect()
+    }
+
+    fn rules(lang: Lang) -> String {
+        carrots::rules(lang).to_text()
     }
 }

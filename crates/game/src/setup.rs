@@ -8,7 +8,7 @@ use std::{fmt::Debug, ops::RangeInclusive};
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SetupError {
     /// A number of seats the game does not have.
-    #[error("this game is for {} to {} players, not {got}", .allowed.start(), .allowed.end())]
+    #[error("this game is for {}, not {got}", players(.allowed))]
     Seats {
         /// What was asked for.
         got: u8,
@@ -43,6 +43,14 @@ pub enum SetupError {
         /// What is wrong with it, with the ruling.
         why: String,
     },
+}
+
+/// "2 to 5 players", "2 players".
+fn players(allowed: &RangeInclusive<u8>) -> String {
+    match (allowed.start(), allowed.end()) {
+        (least, most) if least == most => format!("{most} players"),
+        (least, most) => format!("{least} to {most} players"),
+    }
 }
 
 /// What an option is, for help texts.

@@ -1,5 +1,7 @@
 //! The games of the house, by name. A new game is a line in each list here.
 
+pub use furrow_carrots::State as Carrots;
+pub use furrow_crazy_race::State as CrazyRace;
 pub use furrow_fable::State as Fable;
 use furrow_game::Game;
 
@@ -8,6 +10,10 @@ use furrow_game::Game;
 pub enum GameId {
     /// The Hare & the Tortoise (Gary Kim).
     Fable,
+    /// Crazy Race (Michael Schacht).
+    CrazyRace,
+    /// Hare and Tortoise (David Parlett).
+    Carrots,
 }
 
 /// Evaluates a body for the game that a [`GameId`] names: within it, the given name is the game's type.
@@ -26,13 +32,21 @@ macro_rules! for_game {
                 type $G = $crate::registry::Fable;
                 $body
             }
+            $crate::registry::GameId::CrazyRace => {
+                type $G = $crate::registry::CrazyRace;
+                $body
+            }
+            $crate::registry::GameId::Carrots => {
+                type $G = $crate::registry::Carrots;
+                $body
+            }
         }
     };
 }
 
 impl GameId {
     /// All.
-    pub const ALL: [GameId; 1] = [GameId::Fable];
+    pub const ALL: [GameId; 3] = [GameId::Fable, GameId::CrazyRace, GameId::Carrots];
 
     /// The name in records, addresses and on the command line.
     #[must_use]

@@ -6,15 +6,30 @@ use crate::tidy::Fault;
 use crate::tidy::length::function_name;
 use crate::tidy::source::Source;
 
-/// Rulings by the crate whose tests, or the common ones in `game`, must name them. A variant's rulings join the
-/// list with the variant.
-const RULINGS: [(&str, &[&str]); 1] = [(
-    "fable",
-    &[
-        "C1", "C2", "C3", "C4", "F1", "F2", "F3", "F4", "F5", "F6", "F7", "F8", "F9", "F10", "F11", "F12",
-        "F13", "F14", "F15", "F16", "F17", "F18", "F24",
-    ],
-)];
+/// Rulings by the crate whose tests, or the common ones in `game`, must name them.
+const RULINGS: [(&str, &[&str]); 3] = [
+    (
+        "fable",
+        &[
+            "C1", "C2", "C3", "C4", "F1", "F2", "F3", "F4", "F5", "F6", "F7", "F8", "F9", "F10", "F11", "F12",
+            "F13", "F14", "F15", "F16", "F17", "F18", "F19", "F20", "F21", "F22", "F23", "F24",
+        ],
+    ),
+    (
+        "crazy-race",
+        &[
+            "C2", "C4", "R1", "R2", "R3", "R4", "R5", "R6", "R7", "R8", "R9", "R10", "R11", "R12", "R13", "R14",
+            "R15", "R16", "R17", "R18",
+        ],
+    ),
+    (
+        "carrots",
+        &[
+            "C2", "C4", "P1", "P2", "P3", "P4", "P5", "P6", "P7", "P8", "P9", "P10", "P11", "P12", "P13", "P14",
+            "P15", "P16", "P17", "P18", "P19", "P20", "P21", "P22", "P23", "P24",
+        ],
+    ),
+];
 
 /// Every ruling without a test.
 pub(super) fn check(sources: &[Source]) -> Vec<Fault> {

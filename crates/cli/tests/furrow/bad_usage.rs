@@ -13,7 +13,10 @@ fn games_and_bots_nobody_knows() {
     asked_wrongly(&["record", "fabel", "--seats", "3"], "did you mean fable?");
     asked_wrongly(&["rules", "royal-tutle"], "did you mean royal-turtle?");
     asked_wrongly(&["record", "chess", "--seats", "3"], "the games are: fable");
-    asked_wrongly(&["record", "fable", "--seats", "3", "--bots", "expert"], "the bots are: random, medium");
+    asked_wrongly(
+        &["record", "fable", "--seats", "3", "--bots", "expert"],
+        "the bots are: random, easy, medium",
+    );
     asked_wrongly(&["rules", "fable", "--lang", "tlh"], "there is: en");
 }
 
@@ -43,6 +46,24 @@ fn an_option_may_stand_in_a_file() {
     std::fs::write(file.path(), "2\n").expect("written");
     let option = format!("start=@{}", file.path().display());
     assert!(data(&["record", "fable", "--seats", "3", "--option", &option]).contains("\"start\":2"));
+}
+
+#[test]
+fn tables_of_data_that_break_a_ruling() {
+    let refused = |game: [&str; 3], text: &str, why: &str| {
+        let file = tempfile::NamedTempFile::new().expect("a file");
+        std::fs::write(file.path(), text).expect("written");
+        let option = format!("{}=@{}", game[2], file.path().display());
+        asked_wrongly(&["record", game[0], "--seats", game[1], "--option", &option], why);
+    };
+    let deck = |text: &str, why: &str| refused(["crazy-race", "3", "deck"], text, why);
+    deck("# mine\n*2 S3 F2 R2\nS1 R4 F3\n", "option deck, line 3: ");
+    deck("*2 S3 F2 R2\nS1 S4 F3 *?\n", "option deck, line 2: ");
+    deck("[\"*2 S3 F2 R2\",\n]", "is not JSON: ");
+    deck("*2 S3 F2 R2", "it takes reconstructed, or 8 cards");
+    let hare = |text: &str, why: &str| refused(["carrots", "2", "hare"], text, why);
+    hare("lose lose lose lose lose lose\nfree free free\n", "option hare, line 2: ");
+    hare("lose lose lose lose lose fly\nlose\n", "option hare, line 1: ");
 }
 
 #[test]

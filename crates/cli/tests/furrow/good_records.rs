@@ -1,45 +1,55 @@
 //! Records that are right: written, verified, replayed, looked into.
 
 use crate::run::{data, furrow, furrow_fed};
+use furrow_game::laws::golden::same;
 use serde_json::Value;
-use std::{fs, path::PathBuf, process::Command};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::Command,
+};
 
-const GOLDEN: [&str; 6] =
-    ["fable-2", "fable-3", "fable-4", "fable-5", "fable-3-championship", "fable-4-nap-start"];
-
-fn golden(name: &str) -> String {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../fable/tests/golden");
-    folder.join(name).to_str().expect("a path").to_owned()
+/// The golden records of every game.
+fn golden() -> Vec<PathBuf> {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let folders = ["fable", "crazy-race", "carrots"].map(|game| crates.join(game).join("tests/golden"));
+    let files = folders.iter().flat_map(|folder| fs::read_dir(folder).expect("golden games"));
+    let files = files.map(|file| file.expect("a file").path());
+    files.filter(|path| path.to_string_lossy().ends_with(".records.jsonl")).collect()
 }
 
 fn lines(text: &str) -> Vec<Value> {
     text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
 }
 
-/// Zero counts may be left out.
-fn same(ours: &Value, theirs: &Value) -> bool {
-    match (ours, theirs) {
-        (Value::Object(a), Value::Object(b)) => a
-            .keys()
-            .chain(b.keys())
-            .all(|k| same(a.get(k).unwrap_or(&Value::Null), b.get(k).unwrap_or(&Value::Null))),
-        (Value::Array(a), Value::Array(b)) => a.len() == b.len() && a.iter().zip(b).all(|(a, b)| same(a, b)),
-        (Value::Null, zero) | (zero, Value::Null) => zero.is_null() || zero == 0,
-        _ => ours == theirs,
-    }
-}
+/// Each game in each number of seats, with each kind of option.
+const TABLES: &[(&str, &str, &[&str])] = &[
+    ("fable", "2345", &[]),
+    ("fable", "25", &["championship=true", "nap_counts_podium=true"]),
+    ("fable", "2345", &["variant=apprentice", "start=1"]),
+    ("fable", "3", &["variant=apprentice", "apprentice_hand=6", "championship=true"]),
+    ("fable", "2", &["variant=digest"]),
+    ("crazy-race", "34", &[]),
+    ("crazy-race", "3", &["start=2"]),
+    ("carrots", "23456", &[]),
+    ("carrots", "24", &["hare=intellect", "layout=ravensburger-1978"]),
+    ("carrots", "25", &["hare=mso", "round_limit=40"]),
+    ("carrots", "23", &["hare=blank", "start_carrots=30"]),
+];
 
 #[test]
 fn what_is_recorded_verifies() {
-    for seats in ["2", "3", "4", "5"] {
-        for bots in ["random", "medium"] {
-            for championship in ["championship=false", "championship=true"] {
-                let args = ["record", "fable", "--seats", seats, "--count", "3", "--seed", "a b"];
-                let records = data(&[&args[..], &["--bots", bots, "--option", championship]].concat());
-                assert_eq!(records.lines().count(), 3);
-                let ran = furrow_fed(&["verify", "-"], records.as_bytes());
-                assert_eq!((ran.code, ran.out.as_str()), (0, "-: 3 games\n"), "{}", ran.err);
-            }
+    for (game, seats, options) in TABLES {
+        for (seats, bots) in
+            seats.chars().flat_map(|n| ["random", "easy", "medium"].map(|b| (n.to_string(), b)))
+        {
+            let mut args =
+                vec!["record", game, "--seats", &seats, "--count", "3", "--seed", "a b", "--bots", bots];
+            options.iter().for_each(|option| args.extend(["--option", option]));
+            let records = data(&args);
+            assert_eq!(records.lines().count(), 3);
+            let ran = furrow_fed(&["verify", "-"], records.as_bytes());
+            assert_eq!((ran.code, ran.out.as_str()), (0, "-: 3 games\n"), "{args:?}: {}", ran.err);
         }
     }
 }
@@ -106,14 +116,17 @@ fn without_a_seed_one_is_chosen_and_told() {
 
 #[test]
 fn golden_games_verify_and_their_states_are_the_same() {
-    for name in GOLDEN {
-        let records = golden(&format!("{name}.records.jsonl"));
-        assert_eq!(data(&["verify", &records]).lines().count(), 1);
-        let ours = lines(&data(&["replay", &records, "--states"]));
-        let theirs = lines(&fs::read_to_string(golden(&format!("{name}.states.jsonl"))).expect("golden"));
+    let all = golden();
+    assert!(all.len() > 20, "{all:?}");
+    for path in &all {
+        let records = path.to_str().expect("a path");
+        assert_eq!(data(&["verify", records]).lines().count(), 1);
+        let ours = lines(&data(&["replay", records, "--states"]));
+        let states = records.replace(".records.", ".states.");
+        let theirs = lines(&fs::read_to_string(states).expect("golden"));
         assert_eq!(ours.len(), theirs.len());
         for (ours, theirs) in ours.iter().zip(&theirs) {
-            assert!(same(ours, theirs), "{name}\nours   {ours}\ntheirs {theirs}");
+            assert!(same(ours, theirs), "{records}\nours   {ours}\ntheirs {theirs}");
         }
     }
 }
@@ -131,6 +144,27 @@ fn a_log_tells_each_game_in_sentences() {
 }
 
 #[test]
+fn every_game_has_a_log() {
+    for (game, seats, says) in [("crazy-race", "4", "is home"), ("carrots", "2", "carrots")] {
+        let record = data(&["record", game, "--seats", seats, "--seed", "log", "--bots", "medium"]);
+        let ran = furrow_fed(&["replay", "-"], record.as_bytes());
+        assert_eq!(ran.code, 0, "{}", ran.err);
+        assert!(ran.out.contains(says) && ran.out.lines().count() > 60, "{}", ran.out);
+    }
+}
+
+#[test]
+fn a_table_from_a_file_travels_in_the_record() {
+    let file = tempfile::NamedTempFile::new().expect("a file");
+    let row = "free free again lose eat-carrot nothing\n";
+    fs::write(file.path(), format!("# ours\n\n{}", row.repeat(6))).expect("written");
+    let option = format!("hare=@{}", file.path().display());
+    let record = data(&["record", "carrots", "--seats", "4", "--seed", "own", "--option", &option]);
+    assert_eq!(lines(&record)[0]["options"]["hare"][5][4], "eat-carrot");
+    assert_eq!(furrow_fed(&["verify", "-"], record.as_bytes()).code, 0);
+}
+
+#[test]
 fn a_name_cannot_speak_to_the_terminal() {
     let records = data(&["record", "fable", "--seats", "2", "--seed", "log"]);
     let records = records.replacen("bot:random", "\\u001b[2JAnn", 1).replacen("bot:random", "Bea", 1);
@@ -141,7 +175,8 @@ fn a_name_cannot_speak_to_the_terminal() {
 
 #[test]
 fn a_view_hides_what_that_seat_did_not_know() {
-    let records = golden("fable-4.records.jsonl");
+    let records = golden().into_iter().find(|path| path.ends_with("fable-4.records.jsonl")).expect("it");
+    let records = records.to_str().expect("a path").to_owned();
     let view = |args: &[&str]| -> Value {
         serde_json::from_str(&data(&[&["view", &records], args].concat())).expect("JSON")
     };

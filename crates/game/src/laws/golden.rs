@@ -54,8 +54,10 @@ fn open(folder: &Path, file: &str) -> BufReader<File> {
     BufReader::new(File::open(&path).unwrap_or_else(|why| panic!("{}: {why}", path.display())))
 }
 
-/// Zero counts may be left out; a key that means nothing may be absent, null or empty.
-fn same(ours: &Value, theirs: &Value) -> bool {
+/// Whether two state lines say the same: zero counts may be left out; a key that means nothing may be absent, null or
+/// empty.
+#[must_use]
+pub fn same(ours: &Value, theirs: &Value) -> bool {
     match (ours, theirs) {
         (Value::Object(a), Value::Object(b)) => a
             .keys()

@@ -8,6 +8,22 @@ use furrow_text::Lang;
 use maud::Markup;
 use serde_json::{Map, Value};
 
+/// Evaluates a body for the game that a `GameId` names, within it called by the given name, if it has a page; the other
+/// body if it has none.
+macro_rules! for_board {
+    ($id:expr, $G:ident => $body:expr, else => $none:expr) => {
+        match $id {
+            furrow_table::registry::GameId::Fable => {
+                type $G = furrow_table::registry::Fable;
+                $body
+            }
+            furrow_table::registry::GameId::CrazyRace | furrow_table::registry::GameId::Carrots => $none,
+        }
+    };
+}
+
+pub(super) use for_board;
+
 /// A game with a page.
 pub trait Board: Game + Playable {
     /// Every region of the table's page for one viewer: its id and the whole element.

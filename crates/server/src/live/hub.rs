@@ -2,6 +2,7 @@
 
 use super::{
     Board, Problem, actor,
+    board::for_board,
     command::{Asker, Command},
     stage::Stage,
 };
@@ -167,10 +168,10 @@ impl Hub {
         };
         let events = self.0.store.events(&row.id, 0).await?;
         let early = self.0.store.pending(&row.id).await?;
-        furrow_table::for_game!(game, G => match stage::<G>(self, code, &events, early) {
+        for_board!(game, G => match stage::<G>(self, code, &events, early) {
             Some(stage) => Ok(self.wake(stage).await),
             None => Ok(None),
-        })
+        }, else => Ok(None))
     }
 
     /// Gives a table its task, unless another request was quicker: a table has one task.
@@ -203,7 +204,11 @@ impl Hub {
     ) -> Result<String, Problem> {
         let lang = asker.lang;
         let game = GameId::named(&new.game).ok_or_else(|| Problem::bad_request(lang))?;
-        let events = furrow_table::for_game!(game, G => opening::<G>(asker, new, offer.secret, nonce))?;
+        let events = for_board!(
+            game,
+            G => opening::<G>(asker, new, offer.secret, nonce),
+            else => Err(Problem::bad_request(lang))
+        )?;
         let stored = |error| Problem::store(lang, &error);
         let key = format!("offer/{}", offer.id);
         let free = self.free_code().await.map_err(stored)?;

@@ -26,6 +26,8 @@ pub(super) async fn rules(visitor: Visitor, Path(game): Path<String>) -> Respons
     };
     let rules = match game {
         GameId::Fable => furrow_text::fable::rules(lang),
+        GameId::CrazyRace => furrow_text::crazy_race::rules(lang),
+        GameId::Carrots => furrow_text::carrots::rules(lang),
     };
     let here = format!("/rules/{}", game.name());
     let place = Place { title: &rules.title, kind: Kind::Rules, here: &here, your_turn: false, waits: false };
