@@ -71,33 +71,6 @@ impl Retold {
                 assert_eq!(space, TURBO_SPACES[self.turbo.len()]);
                 self.turbo.push(animal);
             }
-            Beat::Choosers { order } => {
-                self.choosers = order.into_iter().flatten().collect();
-                self.moved.clear();
-            }
-            Beat::Moves { seat, animal, steps, from, to } => {
-                assert_eq!(seat, self.choosers[self.moved.len()]);
-                assert_eq!((from, steps), (self.pos[animal as usize], self.table.of_animal(animal)));
-                assert_eq!(to, (from + steps).min(12));
-                self.pos[animal as usize] = to;
-                self.moved.push(animal);
-            }
-            Beat::Boosts { animal, from, to } => {
-                assert_eq!((from, to), (self.pos[animal as usize], from + 2));
-                self.pos[animal as usize] = to;
-            }
-            Beat::Arrives { animal, place } => {
-                self.podium.push(animal);
-                assert_eq!((self.podium.len(), self.pos[animal as usize]), (place.into(), 12));
-            }
-            Beat::RaceCompletes => self.podium.clear(), // the places follow
-            Beat::Places { place, animals, points } => {
-                assert_eq!(points, [5, 3, 2, 0, 0][usize::from(place) - 1]);
-                for animal in animals.into_iter().flatten() {
-                    self.places[animal as usize] = place;
-                    self.podium.extend((place <= 3).then_some(animal));
-                }
-            }
             Beat::Draws { seat, card } => {
                 let card = Counts::some(card.expect("unfiltered"), 1);
                 self.hands[seat.index()] = self.hands[seat.index()].plus(card);
@@ -113,16 +86,6 @@ impl Retold {
                 assert!(self.deck.is_empty());
                 assert_eq!(cards, self.discard);
                 (self.deck, self.pile_formed, self.discard) = (cards, cards, Counts::NONE);
-            }
-            Beat::Runs { animal, cards, steps, from, to, lost } => {
-                assert_eq!(cards, self.table.of_animal(animal));
-                assert_eq!(from, self.pos[animal as usize]);
-                assert_eq!(to, (from + steps).min(12 + lost) - lost, "{beat:?}");
-                self.pos[animal as usize] = to;
-            }
-            Beat::Crosses { animal, place } => {
-                self.podium.push(animal);
-                assert_eq!((self.pos[animal as usize], usize::from(place)), (12, self.podium.len()));
             }
             Beat::Clears { cards } => {
                 assert_eq!(cards, self.table);
@@ -150,6 +113,51 @@ impl Retold {
             | Beat::Stays { .. }
             | Beat::GameEnds
             | Beat::TieBroken { .. } => {}
+            _ => self.hear_of_animals(beat),
+        }
+    }
+
+    /// Where animals come to in a race, and in which place.
+    fn hear_of_animals(&mut self, beat: &Beat) {
+        match *beat {
+            Beat::Runs { animal, cards, steps, from, to, lost } => {
+                assert_eq!(cards, self.table.of_animal(animal));
+                assert_eq!(from, self.pos[animal as usize]);
+                assert_eq!(to, (from + steps).min(12 + lost) - lost, "{beat:?}");
+                self.pos[animal as usize] = to;
+            }
+            Beat::Crosses { animal, place } => {
+                self.podium.push(animal);
+                assert_eq!((self.pos[animal as usize], usize::from(place)), (12, self.podium.len()));
+            }
+            Beat::Choosers { order } => {
+                self.choosers = order.into_iter().flatten().collect();
+                self.moved.clear();
+            }
+            Beat::Moves { seat, animal, steps, from, to } => {
+                assert_eq!(seat, self.choosers[self.moved.len()]);
+                assert_eq!((from, steps), (self.pos[animal as usize], self.table.of_animal(animal)));
+                assert_eq!(to, (from + steps).min(12));
+                self.pos[animal as usize] = to;
+                self.moved.push(animal);
+            }
+            Beat::Boosts { animal, from, to } => {
+                assert_eq!((from, to), (self.pos[animal as usize], from + 2));
+                self.pos[animal as usize] = to;
+            }
+            Beat::Arrives { animal, place } => {
+                self.podium.push(animal);
+                assert_eq!((self.podium.len(), self.pos[animal as usize]), (place.into(), 12));
+            }
+            Beat::RaceCompletes => self.podium.clear(), // the places follow
+            Beat::Places { place, animals, points } => {
+                assert_eq!(points, [5, 3, 2, 0, 0][usize::from(place) - 1]);
+                for animal in animals.into_iter().flatten() {
+                    self.places[animal as usize] = place;
+                    self.podium.extend((place <= 3).then_some(animal));
+                }
+            }
+            _ => panic!("nothing moves: {beat:?}"),
         }
     }
 
