@@ -1,7 +1,7 @@
 //! What can be chosen, what would follow, and why not.
 
-use super::word::{cards, flag};
-use crate::{Arg, Lang, list::list};
+use super::word::cards;
+use crate::{Arg, Lang, list::list, teller::flag};
 use furrow_fable::{Action, Animal, Card, FINISH, Preview, Refusal, Run, Stay};
 use furrow_game::{Refusal as _, Seat, Viewer};
 

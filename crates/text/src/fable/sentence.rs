@@ -1,7 +1,11 @@
 //! A sentence a beat: the log, the just-happened strip and the screen reader say the same.
 
-use super::word::{cards, flag};
-use crate::{Arg, Lang, list::list};
+use super::word::cards;
+use crate::{
+    Arg, Lang,
+    list::list,
+    teller::{Teller, flag},
+};
 use furrow_fable::{Animal, Beat, Card, Counts, FINISH, Play, Stay, Trigger};
 use furrow_game::{Seat, Viewer};
 
@@ -143,24 +147,8 @@ fn runs<const N: usize>(lang: Lang, to: u8, lost: u8, pairs: [(&'static str, Arg
     }
 }
 
-/// Who is told, in what language, and the names of those spoken of.
-struct Teller<'a> {
-    lang: Lang,
-    names: &'a [&'a str],
-    viewer: Viewer,
-}
-
-impl<'a> Teller<'a> {
-    fn name(&self, seat: Seat) -> Arg<'a> {
-        self.names[seat.index()].into()
-    }
-
-    /// A message about a seat, which is `$name`, or the reader: `$you`.
-    fn about<const N: usize>(&self, seat: Seat, key: &str, more: [(&'static str, Arg<'_>); N]) -> String {
-        let who = [("you", flag(self.viewer.is(seat))), ("name", self.name(seat))];
-        self.lang.with_all(key, who.into_iter().chain(more))
-    }
-
+/// What the beats of this game say of seats.
+impl Teller<'_> {
     /// Another's starting bet is hidden, and that it is dealt is no news.
     fn bet_dealt(&self, seat: Seat, animal: Option<Animal>) -> Option<String> {
         animal.map(|animal| self.about(seat, "fable-log-bet-dealt", [named(animal)]))
@@ -185,10 +173,7 @@ impl<'a> Teller<'a> {
 
     /// Who moves the animals of an apprentice race, one seat after the other (F20).
     fn choosers(&self, order: &[Option<Seat>]) -> String {
-        let who = |seat: &Seat| {
-            let you = ("you", flag(self.viewer.is(*seat)));
-            self.lang.part("fable-chooser", [you, ("name", self.name(*seat))])
-        };
+        let who = |seat: &Seat| self.lang.part("fable-chooser", self.who(*seat));
         let words = list(self.lang, order.iter().flatten().map(who));
         let n = order.iter().flatten().count();
         self.lang.with("fable-log-choosers", [("n", n.into()), ("list", words.into())])

@@ -25,8 +25,4 @@ pub fn card(lang: Lang, card: Card) -> String {
 pub(super) fn cards(play: Play) -> [(&'static str, Arg<'static>); 3] {
     [("animal", play.animal.name().into()), ("n", play.plain.into()), ("howls", play.howls.into())]
 }
-
-/// "yes" or "no", for a message to choose by.
-pub(super) fn flag(yes: bool) -> Arg<'static> {
-    if yes { "yes".into() } else { "no".into() }
 }
