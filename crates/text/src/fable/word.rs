@@ -25,4 +25,3 @@ pub fn card(lang: Lang, card: Card) -> String {
 pub(super) fn cards(play: Play) -> [(&'static str, Arg<'static>); 3] {
     [("animal", play.animal.name().into()), ("n", play.plain.into()), ("howls", play.howls.into())]
 }
-}
