@@ -5,7 +5,7 @@
 
 use super::purse::{self, POINTS};
 use furrow_carrots::{Course, FINISH, LETTUCES, Layout, Setup, Space, TEN, cost, reach};
-use std::sync::OnceLock;
+use std::{ops::Range, sync::OnceLock};
 
 /// How often a position space pays whoever plans for it, as a multiple of the share of one position among all.
 const LUCK: f32 = 1.3;
@@ -14,13 +14,19 @@ const LUCK: f32 = 1.3;
 pub(super) const HARE: f64 = 0.4;
 
 /// More turns than any plan takes.
-const NEVER: f32 = 600.0;
+const NEVER: f32 = 2000.0;
+
+/// More turns than it takes to reach a carrot space.
+const DETOUR: f32 = 10.0;
 
 /// A plan is good enough once a sweep changes no number of turns by more than this.
 const CLOSE: f32 = 0.01;
 
+/// The same where there are far too many carrots.
+const ROUGH: f32 = 0.2;
+
 /// Sweeps at most; about thirty are enough.
-const SWEEPS: usize = 300;
+const SWEEPS: usize = 3000;
 
 /// The turns from each space, by purse.
 type Table = Vec<[f32; POINTS]>;
@@ -75,7 +81,15 @@ impl Plan {
         for _ in 0..=most {
             tables.push(vec![[NEVER; POINTS]; usize::from(FINISH)]);
             let mut arrivals = tables[tables.len() - 1].clone();
-            let _settled = (0..SWEEPS).any(|_| terms.sweep(&mut tables, &mut arrivals) < CLOSE);
+            let mut settle = |tables: &mut [Table], points: Range<usize>, close: f32| {
+                let _ = (0..SWEEPS).any(|_| terms.sweep(tables, &mut arrivals, points.clone()) < close);
+            };
+            settle(&mut tables, 0..purse::RICH, CLOSE);
+            for point in purse::RICH..POINTS {
+                terms.guess(&mut tables, point);
+            }
+            settle(&mut tables, purse::RICH..POINTS, ROUGH);
+            settle(&mut tables, 0..purse::RICH, CLOSE);
         }
         Plan { tables, terms }
     }
@@ -114,11 +128,19 @@ impl Terms {
         }
     }
 
-    /// Improves the last table; the greatest change.
-    fn sweep(self, tables: &mut [Table], arrivals: &mut Table) -> f32 {
+    /// Begins a point of the last table with the turns of the one before and those in which the difference is given.
+    fn guess(self, tables: &mut [Table], point: usize) {
+        let more = purse::carrots(point) - purse::carrots(point - 1);
+        for turns in tables.iter_mut().last().into_iter().flatten() {
+            turns[point] = turns[point - 1] + DETOUR + more as f32 / TEN as f32;
+        }
+    }
+
+    /// Improves points of the last table; the greatest change.
+    fn sweep(self, tables: &mut [Table], arrivals: &mut Table, points: Range<usize>) -> f32 {
         let mut change = 0.0_f32;
         let last = tables.len() - 1;
-        for point in 0..POINTS {
+        for point in points {
             for space in (0..FINISH).rev() {
                 let best = self.best(&tables[last], arrivals, last, space, point);
                 let turns = &mut tables[last][usize::from(space)][point];
@@ -145,14 +167,14 @@ impl Terms {
                 best = best.min(table[here][below] + turns - 1.0);
             }
         }
-        if best >= NEVER {
+        if best == f32::INFINITY {
             best = table[0][purse::START as usize];
         }
         1.0 + best
     }
 
     fn best_forward(self, arrivals: &Table, lettuces: usize, space: u8, carrots: u32) -> f32 {
-        let mut best = NEVER;
+        let mut best = f32::INFINITY;
         for n in 1..=reach(carrots).min(FINISH - space) {
             let (to, left) = (space + n, carrots - cost(n));
             match self.course().space(to) {
