@@ -1,5 +1,6 @@
 //! How the levels play, game by game.
 
+mod carrots;
 mod crazy_race;
 mod fable;
 mod levels;
