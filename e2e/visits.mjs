@@ -119,6 +119,8 @@ export const visits = [
   table("end", {}, () => false),
   championship("championship-end", 5, () => false),
   at("rules", "/rules/fable"),
+  at("rules-crazy-race", "/rules/crazy-race"),
+  at("rules-carrots", "/rules/carrots"),
   at("specimen", "/specimen"),
   at("lost", "/nowhere"),
   {

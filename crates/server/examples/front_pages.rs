@@ -70,7 +70,7 @@ fn pages() -> Vec<(&'static str, Kind, Markup)> {
         ("lobby-host", Kind::Lobby, room(Some(0), true, false)),
         ("lobby-guest", Kind::Lobby, room(None, false, false)),
         ("lobby-text", Kind::Lobby, room(Some(1), false, true)),
-        ("rules", Kind::Rules, rules::page(Lang::En, &furrow_text::fable::rules(Lang::En))),
+        ("rules", Kind::Rules, rules::page(Lang::En, &furrow_text::fable::rules(Lang::En), &[])),
         ("specimen", Kind::Specimen, specimen::page(Lang::En, &specimen_plates())),
     ];
     for (name, trouble) in [

@@ -84,9 +84,13 @@ fn pages(lang: Lang) -> Vec<(String, String)> {
         add("lobby of a player", Kind::Lobby, room(lang, Some(1), false, false, text));
         add("lobby of a visitor", Kind::Lobby, room(lang, None, false, false, text));
         add("full lobby", Kind::Lobby, room(lang, None, false, true, text));
-        add("rules of fable", Kind::Rules, rules::page(lang, &furrow_text::fable::rules(lang)));
-        add("rules of crazy-race", Kind::Rules, rules::page(lang, &furrow_text::crazy_race::rules(lang)));
-        add("rules of carrots", Kind::Rules, rules::page(lang, &furrow_text::carrots::rules(lang)));
+        add("rules of fable", Kind::Rules, rules::page(lang, &furrow_text::fable::rules(lang), &[]));
+        add(
+            "rules of crazy-race",
+            Kind::Rules,
+            rules::page(lang, &furrow_text::crazy_race::rules(lang), &[]),
+        );
+        add("rules of carrots", Kind::Rules, rules::page(lang, &furrow_text::carrots::rules(lang), &[]));
         add("table", Kind::Table, Markup::default());
         for trouble in Trouble::ALL {
             let notice = Notice { lang, text, trouble, reason: None, back: Some("/t/KUMQ7") };

@@ -91,7 +91,7 @@ impl Frame<'_> {
 const FONTS: [&str; 2] = ["/assets/fonts/atkinson.woff2", "/assets/fonts/fraunces.woff2"];
 
 /// The path in the view the reader has now.
-pub(super) fn keep(text: bool, path: &str) -> String {
+pub(crate) fn keep(text: bool, path: &str) -> String {
     format!("{path}{}", if text { "?view=text" } else { "" })
 }
 

@@ -3,9 +3,9 @@
 use furrow_text::{Block, Lang, Rules};
 use maud::{Markup, html};
 
-/// The body of the rules page.
+/// The body of the rules page; `others` are the addresses and titles of the other games' rules.
 #[must_use]
-pub fn page(lang: Lang, rules: &Rules) -> Markup {
+pub fn page(lang: Lang, rules: &Rules, others: &[(String, String)]) -> Markup {
     html! {
         main #main.rules {
             article.sheet {
@@ -23,6 +23,10 @@ pub fn page(lang: Lang, rules: &Rules) -> Markup {
                         @for block in &section.blocks { (self::block(block)) }
                     }
                 }
+                @if !others.is_empty() { nav.contents aria-labelledby="others" {
+                    h2 id="others" { (lang.t("rules-others")) }
+                    ol { @for (address, title) in others { li { a href=(address) { (title) } } } }
+                } }
             }
         }
     }

@@ -16,6 +16,7 @@ use axum::{
     response::{IntoResponse, Redirect, Response},
 };
 use furrow_table::registry::GameId;
+use furrow_text::{Lang, Rules};
 use serde::Deserialize;
 
 /// `GET /rules/GAME`.
@@ -24,14 +25,26 @@ pub(super) async fn rules(visitor: Visitor, Path(game): Path<String>) -> Respons
     let Some(game) = GameId::find(&game) else {
         return answer::notice(&visitor, Trouble::NoPage, None, None);
     };
-    let rules = match game {
+    let rules = rules_of(game, lang);
+    let here = format!("/rules/{}", game.name());
+    let place = Place { title: &rules.title, kind: Kind::Rules, here: &here, your_turn: false, waits: false };
+    let others: Vec<(String, String)> = GameId::ALL
+        .into_iter()
+        .filter(|other| *other != game)
+        .map(|other| {
+            let address = page::layout::keep(visitor.asker.text, &format!("/rules/{}", other.name()));
+            (address, rules_of(other, lang).title)
+        })
+        .collect();
+    answer::page(&visitor, &place, &page::rules::page(lang, &rules, &others))
+}
+
+fn rules_of(game: GameId, lang: Lang) -> Rules {
+    match game {
         GameId::Fable => furrow_text::fable::rules(lang),
         GameId::CrazyRace => furrow_text::crazy_race::rules(lang),
         GameId::Carrots => furrow_text::carrots::rules(lang),
-    };
-    let here = format!("/rules/{}", game.name());
-    let place = Place { title: &rules.title, kind: Kind::Rules, here: &here, your_turn: false, waits: false };
-    answer::page(&visitor, &place, &page::rules::page(lang, &rules))
+    }
 }
 
 /// `GET /specimen`: every drawing.

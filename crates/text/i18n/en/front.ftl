@@ -135,6 +135,7 @@ notice-busy-do = Try again in a minute. Your games are safe.
 
 ## Rules
 rules-contents = Contents
+rules-others = Rules of the other games
 
 ## Specimen
 specimen-title = All drawings
