@@ -7,8 +7,9 @@ use super::purse::{self, POINTS};
 use furrow_carrots::{Course, FINISH, LETTUCES, Layout, Setup, Space, TEN, cost, reach};
 use std::{ops::Range, sync::OnceLock};
 
-/// How often a position space pays whoever plans for it, as a multiple of the share of one position among all.
-const LUCK: f32 = 1.3;
+/// How often a position space pays whoever plans for it, if the race has such a position at all: often, for the space
+/// is chosen when the time comes. Far and away the weight that matters most.
+const LUCK: f32 = 0.8;
 
 /// The turns that a hare space costs on average, where a die is rolled.
 pub(super) const HARE: f64 = 0.4;
@@ -116,10 +117,10 @@ impl Terms {
             }
             Space::Hare if self.rolls => HARE as f32 + purse::at(table, carrots),
             kind => {
-                let chance = (LUCK / f32::from(self.markers())).min(1.0);
+                let paying = (1..=self.markers()).filter(|position| kind.pays(*position));
+                let chance = LUCK / paying.clone().count().max(1) as f32;
                 let (mut turns, mut rest) = (0.0, 1.0_f32);
-                for position in (1..=self.markers()).filter(|position| kind.pays(*position)) {
-                    let chance = chance.min(rest);
+                for position in paying {
                     turns += chance * purse::at(table, carrots + TEN * u32::from(position));
                     rest -= chance;
                 }

@@ -4,8 +4,8 @@ use super::plan::Plan;
 use furrow_carrots::{Act, FINISH, Marker, Owes, Phase, State, TEN, cost};
 use furrow_game::Seat;
 
-/// How soon a move that is worse by some turns becomes unlikely: so many turns make it half as good in thought.
-const BLUNDER: f64 = 0.5;
+/// How soon a move that is worse becomes unlikely: by so many turns, and it is a sixteenth as likely as the best.
+const BLUNDER: f64 = 1.5;
 
 /// Spaces, start and finish included.
 const SPACES: usize = FINISH as usize + 1;
@@ -34,45 +34,24 @@ impl Rivals {
     }
 
     fn watch(&mut self, state: &State, seat: Seat, plan: &Plan) {
-        let mut lands = [[0.0; SPACES]; 2];
-        let mut sum = 0.0;
-        let mut then = state.clone();
-        (then.seat, then.phase) = (seat, Phase::Move);
-        let lettuces = state.lettuces[seat.index()];
-        if state.owes[seat.index()] == Owes::Nothing {
-            let acts = then.actions(seat);
-            let worths: Vec<f64> = acts
-                .iter()
-                .map(|action| {
-                    let marker = action.marker.unwrap_or(Marker::A);
-                    let (space, carrots) = landing(&then, seat, marker, action.act);
-                    let here = plan.turns(then.space_of(seat, marker), lettuces, then.purse(seat, marker));
-                    plan.after(space, lettuces, carrots) - here
-                })
-                .collect();
-            let best = worths.iter().copied().fold(f64::INFINITY, f64::min);
-            for (action, worth) in acts.iter().zip(worths) {
-                let marker = action.marker.unwrap_or(Marker::A);
-                let weight = (1.0 + (worth - best) / BLUNDER).recip().powi(4);
-                let (space, _) = landing(&then, seat, marker, action.act);
-                lands[marker.index()][usize::from(space)] += weight;
-                sum += weight;
-            }
-        }
+        let lands = lands(state, seat, plan);
+        let moves: f64 = lands.iter().flatten().sum();
         for marker in state.markers().filter(|marker| !state.is_home(seat, *marker)) {
             let mut at = lands[marker.index()];
             let moved: f64 = at.iter().sum();
-            if sum > 0.0 {
-                at.iter_mut().for_each(|chance| *chance /= sum);
-                at[usize::from(state.space_of(seat, marker))] += 1.0 - moved / sum;
+            let here = &mut at[usize::from(state.space_of(seat, marker))];
+            if moves > 0.0 {
+                *here += moves - moved;
+                at.iter_mut().for_each(|weight| *weight /= moves);
             } else {
-                at[usize::from(state.space_of(seat, marker))] = 1.0;
+                *here = 1.0;
             }
             self.markers.push(Rival { ahead: tails(at) });
         }
         if state.setup.markers() == 1 {
             let space = state.space_of(seat, Marker::A);
-            self.turns.push(plan.turns(space, lettuces, state.carrots[seat.index()]));
+            let (lettuces, carrots) = (state.lettuces[seat.index()], state.carrots[seat.index()]);
+            self.turns.push(plan.turns(space, lettuces, carrots));
         }
     }
 
@@ -115,6 +94,33 @@ impl Rivals {
     pub(super) fn faster(&self, turns: f64) -> usize {
         self.turns.iter().filter(|other| **other < turns).count()
     }
+}
+
+/// By marker and space, how much it is drawn there at its next turn; nothing if that turn passes by itself.
+fn lands(state: &State, seat: Seat, plan: &Plan) -> [[f64; SPACES]; 2] {
+    let mut lands = [[0.0; SPACES]; 2];
+    if state.owes[seat.index()] != Owes::Nothing {
+        return lands;
+    }
+    let mut then = state.clone();
+    (then.seat, then.phase) = (seat, Phase::Move);
+    let lettuces = state.lettuces[seat.index()];
+    let judged: Vec<(Marker, u8, f64)> = then
+        .actions(seat)
+        .iter()
+        .map(|action| {
+            let marker = action.marker.unwrap_or(Marker::A);
+            let (space, carrots) = landing(&then, seat, marker, action.act);
+            let here = plan.turns(then.space_of(seat, marker), lettuces, then.purse(seat, marker));
+            (marker, space, plan.after(space, lettuces, carrots) - here)
+        })
+        .collect();
+    let best = judged.iter().map(|(_, _, turns)| *turns).fold(f64::INFINITY, f64::min);
+    for (marker, space, turns) in judged {
+        let near = 1.0 / (1.0 + (turns - best) / BLUNDER);
+        lands[marker.index()][usize::from(space)] += near * near * near * near;
+    }
+    lands
 }
 
 /// Where an action takes a marker, and with how many carrots.
