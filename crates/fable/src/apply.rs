@@ -126,6 +126,9 @@ impl State {
 
     #[inline]
     fn play(&mut self, play: Play, beats: &mut impl Sink<Beat>) {
+        if self.story.has_begun() {
+            self.remember_play(play);
+        }
         let seat = self.seat;
         let cards = play.cards();
         self.hands[seat.index()] = self.hands[seat.index()].minus(cards);
@@ -178,6 +181,7 @@ impl State {
             self.deck = self.discard;
             self.pile_formed = self.discard;
             self.discard = Counts::NONE;
+            self.remember_pile();
             beats.beat(|| Beat::PileForms { cards: self.deck });
         }
     }

@@ -1,21 +1,20 @@
 //! Imagining a truth that a view allows (F24).
 
-use crate::{Animal, Bets, Card, Counts, DECK, Hand, State, View, state::SEATS};
+use crate::{
+    Animal, Bets, Counts, State, View,
+    origins::Known,
+    state::SEATS,
+    story::{Dealt, PILES},
+};
 use arrayvec::ArrayVec;
 use furrow_game::Seat;
 use rand::{Rng, RngExt};
 
 impl View {
-    /// A truth this view allows. Every way to hand out the physical cards that the viewer cannot see is equally
-    /// likely, as far as what is left of the pile was in it when it last formed, and no bet was; the order in which
-    /// cards came is not weighed.
+    /// A truth this view allows, in proportion to the physical deals that lead to it: origins of what the others have
+    /// played are drawn, and then the unseen cards of each origin lie in its hidden places in any order.
     pub fn imagine(&self, rng: &mut impl Rng) -> State {
-        let unseen = self.unseen();
-        let (mut of_pile, mut of_rest) = self.hidden(unseen, rng);
-        let deck: Counts = (0..self.pile).map(|_| take(&mut of_pile, rng)).collect();
-        if self.pile_formed == self.setup.variant.deck() {
-            (of_pile, of_rest) = (Counts::NONE, of_pile);
-        }
+        let mut origins = self.known().origins(rng);
         let mut dealt = self.undealt();
         let mut bets: [Bets; SEATS] = Default::default();
         for (seat, seen) in bets.iter_mut().zip(&self.bets) {
@@ -24,23 +23,46 @@ impl View {
                     if i < self.setup.starting_bets() {
                         dealt.swap_remove(rng.random_range(0..dealt.len())).card()
                     } else {
-                        take(&mut of_rest, rng)
+                        origins.bet(rng)
                     }
                 }));
             }
         }
-        let mut left = of_pile.plus(of_rest);
         let mut hands = [Counts::NONE; SEATS];
-        for (hand, seen) in hands.iter_mut().zip(&self.hands) {
-            *hand = match seen {
-                Hand::Known(cards) => *cards,
-                Hand::Hidden(n) => (0..*n).map(|_| take(&mut left, rng)).collect(),
-            };
+        let mut drawn = [[Counts::NONE; PILES]; SEATS];
+        if let Some(seat) = self.viewer.seat() {
+            (hands[seat.index()], drawn[seat.index()]) = (self.hand(), self.drawn);
         }
-        self.truth(deck, hands, bets)
+        for seat in self.others() {
+            let (held, played) = (origins.hand(seat, rng), origins.played[seat.index()]);
+            hands[seat.index()] = held.into_iter().fold(Counts::NONE, Counts::plus);
+            drawn[seat.index()] = std::array::from_fn(|pile| held[pile + 1].plus(played[pile + 1]));
+        }
+        self.truth(origins.pile(), hands, &drawn, bets)
     }
 
-    fn truth(&self, deck: Counts, hands: [Counts; SEATS], bets: [Bets; SEATS]) -> State {
+    fn others(&self) -> impl Iterator<Item = Seat> {
+        Seat::all(self.setup.seats).filter(|seat| !self.viewer.is(*seat))
+    }
+
+    fn known(&self) -> Known<'_> {
+        Known {
+            story: &self.story,
+            viewer: self.viewer,
+            full: self.setup.hand(),
+            hands: self.hands.iter().map(|hand| hand.len()).collect(),
+            drawn: self.drawn,
+            unseen: self.unseen(),
+        }
+    }
+
+    fn truth(
+        &self,
+        deck: Counts,
+        hands: [Counts; SEATS],
+        drawn: &[[Counts; PILES]; SEATS],
+        bets: [Bets; SEATS],
+    ) -> State {
         let mut streams = [0; 2];
         streams.iter_mut().rev().zip(self.streams.iter().rev()).for_each(|(to, space)| *to = *space);
         let mut state = State {
@@ -54,6 +76,8 @@ impl View {
             deck,
             discard: self.discard,
             pile_formed: self.pile_formed,
+            story: self.story.clone(),
+            dealt: Dealt::new(),
             laid: std::array::from_fn(|animal| pack(&self.laid[animal])),
             bets,
             pos: self.pos,
@@ -68,7 +92,19 @@ impl View {
         };
         state.played[..self.played.len()].copy_from_slice(&self.played);
         state.scores[..self.scores.len()].copy_from_slice(&self.scores);
+        state.dealt = self.dealt(&state, drawn);
         state
+    }
+
+    /// What every seat had been dealt or had drawn when each pile formed: all it has had, without what it drew since.
+    fn dealt(&self, state: &State, drawn: &[[Counts; PILES]; SEATS]) -> Dealt {
+        let mut had: [Counts; SEATS] = std::array::from_fn(|seat| state.had(seat));
+        let mut dealt = Dealt::new();
+        for pile in (0..self.story.piles().len()).rev() {
+            had.iter_mut().zip(drawn).for_each(|(had, drawn)| *had = had.minus(drawn[pile]));
+            dealt.insert(0, had);
+        }
+        dealt
     }
 
     /// Starting bets that the viewer cannot place.
@@ -78,114 +114,19 @@ impl View {
         Animal::ALL.into_iter().filter(|animal| seen >> *animal as u8 & 1 == 0).collect()
     }
 
-    /// Second bets that the viewer knows, and how many it does not.
-    fn second_bets(&self) -> (Counts, u8) {
+    /// Second bets that the viewer knows.
+    fn second_bets(&self) -> Counts {
         let second = self.bets.iter().filter_map(|bets| bets.get(self.setup.starting_bets()));
-        second.fold((Counts::NONE, 0), |(known, hidden), bet| match bet {
-            Some(card) => (known.plus(Counts::some(*card, 1)), hidden),
-            None => (known, hidden + 1),
-        })
+        second.flatten().copied().collect()
     }
 
     /// Cards whose place the viewer does not know: the pile, other hands, hidden second bets.
     fn unseen(&self) -> Counts {
-        let (bets, _) = self.second_bets();
-        self.setup.variant.deck().minus(self.table).minus(self.discard).minus(self.hand()).minus(bets)
+        let seen = [self.table, self.discard, self.hand(), self.second_bets()];
+        seen.into_iter().fold(self.setup.variant.deck(), Counts::minus)
     }
-
-    /// Parts the unseen cards into those that the pile held when it last formed and the rest.
-    ///
-    /// `k` of the cards seen have come out of that pile in as many ways as the two sides can give them, kind by
-    /// kind, and each of these leaves as many ways to pick what is left of the pile and the hidden bets.
-    fn hidden(&self, unseen: Counts, rng: &mut impl Rng) -> (Counts, Counts) {
-        if self.pile_formed == self.setup.variant.deck() {
-            return (unseen, Counts::NONE); // the first pile: all came from one deal, the bets too
-        }
-        let (known_bets, hidden_bets) = self.second_bets();
-        let deck = self.setup.variant.deck();
-        let seen = deck.minus(unseen).minus(known_bets);
-        let outside = deck.minus(self.pile_formed).minus(known_bets);
-        let weight = |card: Card, k: usize| match usize::from(seen.get(card)).checked_sub(k) {
-            Some(other) => choose(self.pile_formed.get(card), k) * choose(outside.get(card), other),
-            None => 0.0,
-        };
-        let most = usize::from(seen.total().min(self.pile_formed.total()));
-        // ways[kinds][k]: the weight of k seen cards of the first kinds having come out of the pile.
-        let mut ways = [[0.0; CARDS + 1]; Card::ALL.len() + 1];
-        ways[0][0] = 1.0;
-        for (kind, card) in Card::ALL.into_iter().enumerate() {
-            for k in 0..=usize::from(self.pile_formed.get(card).min(seen.get(card))) {
-                let weight = weight(card, k);
-                for before in 0..=most - k {
-                    ways[kind + 1][before + k] += ways[kind][before] * weight;
-                }
-            }
-        }
-        let mut left = pick(rng, most, |k| {
-            let (of_pile, all) = (self.pile_formed.total() - k as u8, unseen.total());
-            let of_rest = all.checked_sub(of_pile);
-            let rest = of_rest.map_or(0.0, |of_rest| choose(of_rest, hidden_bets.into()));
-            ways[Card::ALL.len()][k] * choose(of_pile, self.pile.into()) * rest
-        });
-        let mut of_pile = self.pile_formed;
-        for (kind, card) in Card::ALL.into_iter().enumerate().rev() {
-            let most = left.min(self.pile_formed.get(card).into());
-            let k = pick(rng, most, |k| ways[kind][left - k] * weight(card, k));
-            of_pile = of_pile.minus(Counts::some(card, k as u8));
-            left -= k;
-        }
-        (of_pile, unseen.minus(of_pile))
-    }
-}
-
-/// Racing cards in the box.
-const CARDS: usize = DECK.total() as usize;
-
-fn take(pool: &mut Counts, rng: &mut impl Rng) -> Card {
-    let card = pool.nth(rng.random_range(0..pool.total()));
-    *pool = pool.minus(Counts::some(card, 1));
-    card
 }
 
 fn pack(layers: &ArrayVec<Seat, 4>) -> u16 {
     layers.iter().enumerate().fold(0, |bits, (slot, seat)| bits | u16::from(seat.number() + 1) << (4 * slot))
 }
-
-/// A number from 0 to `most`, drawn by weight; one of them weighs something.
-fn pick(rng: &mut impl Rng, most: usize, weight: impl Fn(usize) -> f64) -> usize {
-    let sum: f64 = (0..=most).map(&weight).sum();
-    let mut left = rng.random::<f64>() * sum;
-    let mut last = 0; // rounding may run past the last number that weighs something
-    for n in 0..=most {
-        let weight = weight(n);
-        if weight > 0.0 {
-            last = n;
-            left -= weight;
-            if left < 0.0 {
-                break;
-            }
-        }
-    }
-    last
-}
-
-/// Ways to choose `k` of `n` cards; 0 where `n < k`.
-fn choose(n: u8, k: usize) -> f64 {
-    PASCAL[usize::from(n)][k]
-}
-
-/// Pascal's triangle: a truth is imagined for every simulation of a search, and asks for some hundred entries.
-static PASCAL: [[f64; CARDS + 1]; CARDS + 1] = {
-    let mut rows = [[0.0; CARDS + 1]; CARDS + 1];
-    let mut n = 0;
-    while n <= CARDS {
-        rows[n][0] = 1.0;
-        let mut k = 1;
-        while k <= n {
-            rows[n][k] = rows[n - 1][k - 1] + rows[n - 1][k];
-            k += 1;
-        }
-        n += 1;
-    }
-    rows
-};

@@ -1,7 +1,11 @@
 //! The whole truth of a game.
 
 use crate::{
-    Animal, Card, Counts, Places, Setup, order::Order, rules::apprentice::Track, view::FinishedGame,
+    Animal, Card, Counts, Places, Play, Setup,
+    order::Order,
+    rules::apprentice::Track,
+    story::{Dealt, PILES, Story},
+    view::FinishedGame,
 };
 use arrayvec::ArrayVec;
 use furrow_game::{MAX_SEATS, Seat, SeatSet, Turn};
@@ -58,6 +62,11 @@ pub struct State {
     pub(crate) discard: Counts,
     /// What the pile held when it last formed (F24).
     pub(crate) pile_formed: Counts,
+    /// Piles and plays since the first pile formed anew: what a truth is imagined by (F24).
+    pub(crate) story: Story,
+    /// What each seat had been dealt or had drawn when the piles of the story formed: by it a seat knows which of its
+    /// cards came from which pile.
+    pub(crate) dealt: Dealt,
     /// Who laid each animal's cards on the table: a nibble a card in order of laying, seat + 1.
     pub(crate) laid: [u16; 5],
     pub(crate) bets: [Bets; SEATS],
@@ -93,6 +102,8 @@ impl State {
             deck: setup.variant.deck(),
             discard: Counts::NONE,
             pile_formed: setup.variant.deck(),
+            story: Story::NONE,
+            dealt: Dealt::new(),
             laid: [0; 5],
             bets: Default::default(),
             pos: [0; 5],
@@ -109,6 +120,45 @@ impl State {
 
     pub(crate) fn seats(&self) -> usize {
         usize::from(self.setup.seats)
+    }
+
+    /// All racing cards a seat has had but for its bets.
+    pub(crate) fn had(&self, seat: usize) -> Counts {
+        self.hands[seat].plus(self.played[seat])
+    }
+
+    /// What a seat itself has drawn out of each pile of the story.
+    pub(crate) fn drawn(&self, seat: Seat) -> [Counts; PILES] {
+        let seat = seat.index();
+        let mut drawn = [Counts::NONE; PILES];
+        for (n, dealt) in self.dealt.iter().enumerate() {
+            let until = self.dealt.get(n + 1).map_or_else(|| self.had(seat), |next| next[seat]);
+            drawn[n] = until.minus(dealt[seat]);
+        }
+        drawn
+    }
+
+    /// A play goes into the story, once it has begun.
+    #[inline]
+    pub(crate) fn remember_play(&mut self, play: Play) {
+        self.story.play(self.seat, play);
+    }
+
+    /// The pile that has just formed goes into the story (F24).
+    #[inline(never)] // once or twice a game
+    pub(crate) fn remember_pile(&mut self) {
+        while !self.story.has_room(self.pile_formed.total()) {
+            self.forget_pile();
+        }
+        let missing = self.hand - self.hands[self.seat.index()].total();
+        self.story.form(self.pile_formed, self.seat, missing);
+        self.dealt.push(std::array::from_fn(|seat| self.had(seat)));
+    }
+
+    #[inline(never)] // hardly ever
+    fn forget_pile(&mut self) {
+        self.story.forget();
+        self.dealt.remove(0);
     }
 
     #[inline]
@@ -167,4 +217,4 @@ pub(crate) fn decides(phase: Phase, next: Seat, seats: u8, seat: Seat) -> bool {
     }
 }
 
-const _: () = assert!(size_of::<State>() <= 320 && SEATS <= MAX_SEATS);
+const _: () = assert!(size_of::<State>() <= 720 && SEATS <= MAX_SEATS);

@@ -6,6 +6,7 @@ use crate::{
     legal::Facing,
     rules::{apprentice::Track, podium},
     state::{self, Phase, SEATS},
+    story::{PILES, Story},
 };
 use arrayvec::ArrayVec;
 use furrow_game::{Seat, SeatSet, Turn, Viewer};
@@ -90,6 +91,10 @@ pub struct View {
     pub played: ArrayVec<Counts, SEATS>,
     /// What the pile held when it last formed.
     pub pile_formed: Counts,
+    /// Piles and plays since the first pile formed anew (F24).
+    pub(crate) story: Story,
+    /// What the viewer itself has drawn out of each of those piles.
+    pub(crate) drawn: [Counts; PILES],
     /// The games of a championship that are over.
     pub finished: ArrayVec<FinishedGame, 2>,
 }
@@ -125,6 +130,8 @@ impl State {
             scores: self.scores[..self.seats()].iter().copied().collect(),
             played: self.played[..self.seats()].iter().copied().collect(),
             pile_formed: self.pile_formed,
+            story: self.story.clone(),
+            drawn: viewer.seat().map_or([Counts::NONE; PILES], |seat| self.drawn(seat)),
             finished: self.finished.clone(),
         }
     }

@@ -1,8 +1,8 @@
 //! Imagined truths are drawn in proportion to the physical deals that lead to them (F24).
 
-use furrow_fable::{Animal, Card, Counts, DECK, Setup, State, Variant, View};
-use furrow_game::{Game, Seat, Turn, Viewer, laws::random_step};
-use rand::{Rng, SeedableRng, seq::SliceRandom};
+use furrow_fable::{Action, Animal, Card, Counts, DECK, Play, Setup, State, Variant, View};
+use furrow_game::{Game, Seat, Step, Turn, Viewer, laws::random_step};
+use rand::{Rng, RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -146,33 +146,59 @@ fn arrange(free: &[&str], n: usize, so_far: &mut Vec<String>, tell: &mut impl Fn
     }
 }
 
-/// A physical model: the cards outside the formed pile and those of it are shuffled onto the places they can be in,
-/// and deals that do not show the viewer what it sees are thrown away. What is kept is how truths should be drawn.
+/// Late in a game of two all deals of the unseen cards are counted: which of them is the other's bet, which lie in the
+/// pile; and the starting bets. In the digest and of apprentices there is no second bet.
 #[test]
-fn after_a_reshuffle_truths_are_as_the_physical_deals_that_show_the_same() {
-    const KEPT: usize = 3_000;
-    let mut rng = Pcg64Mcg::seed_from_u64(9);
-    let view = late(&mut rng).view(Viewer::Seat(Seat::new(0)));
-    let mut dealt = Vec::new();
-    let mut shuffle = Shuffle::new(&view);
-    while dealt.len() < KEPT {
-        dealt.extend(shuffle.deal(&view, &mut rng));
-    }
-    let drawn: Vec<[Counts; 3]> = (0..KEPT)
-        .map(|_| State::imagine(&view, &mut rng).truth())
-        .map(|truth| [read(&truth["deck"]), read(&truth["hands"][1]), bet(&truth["bets"][1][2])])
-        .collect();
-    for card in Card::ALL {
-        for place in 0..3 {
-            let of =
-                |all: &[[Counts; 3]]| moments(all.iter().map(|places| f64::from(places[place].get(card))));
-            let ((want, spread), (got, other)) = (of(&dealt), of(&drawn));
-            let error = ((spread + other) / KEPT as f64).sqrt();
-            assert!(
-                (want - got).abs() < 5.0 * error + 0.005,
-                "{card} in place {place}: {got} drawn, {want} dealt"
-            );
+fn late_in_the_first_pile_truths_are_as_all_deals_of_the_unseen_cards() {
+    for variant in Variant::ALL {
+        let setup = Setup { start: Some(Seat::new(0)), variant, ..Setup::standard(2) };
+        let mut rng = Pcg64Mcg::seed_from_u64(6);
+        let view = loop {
+            let game = played_on(&setup, |view| view.pile == 2, &mut rng);
+            let view = game.view(Viewer::Seat(Seat::new(0)));
+            if view.pile_formed == variant.deck() && game.turn() != Turn::Over {
+                break view;
+            }
+        };
+        let second = view.bets[0].get(2).copied().flatten();
+        let seen = [view.hand(), view.table, view.discard, second.into_iter().collect()];
+        let unseen: Vec<Card> = seen.into_iter().fold(variant.deck(), Counts::minus).cards().collect();
+        let mut expected = BTreeMap::new();
+        for a in 0..unseen.len() {
+            for b in 0..a {
+                let rest: Vec<Card> =
+                    (0..unseen.len()).filter(|n| ![a, b].contains(n)).map(|n| unseen[n]).collect();
+                let bets: Vec<Option<usize>> =
+                    if second.is_some() { (0..rest.len()).map(Some).collect() } else { vec![None] };
+                for bet in bets {
+                    let hand = (0..rest.len()).filter(|n| Some(*n) != bet).map(|n| rest[n]).collect();
+                    let key = (
+                        sorted([unseen[a], unseen[b]].into_iter().collect()),
+                        sorted(hand),
+                        bet.map(|n| rest[n]),
+                    );
+                    *expected.entry(key).or_insert(0.0) += 1.0;
+                }
+            }
         }
+        fits(&view, &expected, |truth| {
+            let bet = truth["bets"][1][2].as_str().and_then(Card::parse);
+            (sorted(read(&truth["deck"])), sorted(read(&truth["hands"][1])), bet)
+        });
+    }
+}
+
+/// Plays at random until the viewer, seat 0, sees something on somebody's turn.
+fn played_on(setup: &Setup, seen: impl Fn(&View) -> bool, rng: &mut impl Rng) -> State {
+    let mut game = State::new(setup);
+    loop {
+        if game.turn() == Turn::Over {
+            game = State::new(setup);
+        }
+        if game.turn() != Turn::Chance && seen(&game.view(Viewer::Seat(Seat::new(0)))) {
+            return game;
+        }
+        game.apply_unchecked(random_step(&game, rng), &mut ());
     }
 }
 
@@ -180,57 +206,74 @@ fn read(counts: &Value) -> Counts {
     Counts::of(Card::ALL.map(|card| count(counts, card) as u8))
 }
 
-fn bet(card: &Value) -> Counts {
-    Counts::some(card.as_str().and_then(Card::parse).expect("a card"), 1)
+fn sorted(cards: Counts) -> [u8; 6] {
+    Card::ALL.map(|card| cards.get(card))
 }
 
-/// Mean and variance.
-fn moments(numbers: impl Iterator<Item = f64> + Clone) -> (f64, f64) {
-    let n = numbers.clone().count() as f64;
-    let mean = numbers.clone().sum::<f64>() / n;
-    (mean, numbers.map(|x| (x - mean).powi(2)).sum::<f64>() / n)
-}
-
-/// A game of two, a turn after its pile formed anew.
-fn late(rng: &mut impl Rng) -> State {
-    let mut game = opened(2, 0, rng);
-    while game.view(Viewer::Public).pile_formed == DECK || game.turn() == Turn::Chance {
-        if game.turn() == Turn::Over {
-            game = opened(2, 0, rng);
+/// Whole games in which every seat plays a card of its hand blindly: then the truth is itself drawn as truths should be
+/// imagined, from all physical deals and plays that show the same. So the truth's rank among some imagined ones is
+/// as often the first as the last. Ranked is how many cards the seat before the viewer holds of the kinds that
+/// were rare in the first pile that formed anew.
+#[test]
+fn truths_of_blind_games_rank_evenly_among_imagined_ones() {
+    const IMAGINED: usize = 4;
+    let kinds =
+        [(Variant::Standard, 5), (Variant::Standard, 2), (Variant::Apprentice, 4), (Variant::Digest, 2)];
+    for (variant, seats) in kinds {
+        let setup = Setup { start: Some(Seat::new(0)), variant, ..Setup::standard(seats) };
+        let mut rng = Pcg64Mcg::seed_from_u64(8);
+        let mut ranks = [0.0; IMAGINED + 1];
+        let mut games = 0;
+        while games < 3_000 {
+            let Some(game) = blind(&setup, &mut rng) else { continue };
+            games += 1;
+            let view = game.view(Viewer::Seat(Seat::new(0)));
+            let share = |card: Card| {
+                f64::from(view.pile_formed.get(card)) / f64::from(variant.deck().get(card).max(1))
+            };
+            let rare = Card::ALL.map(|card| share(card) < 0.5);
+            let held = |game: &State| {
+                let hand = read(&game.truth()["hands"][usize::from(seats) - 1]);
+                (0..6).filter(|n| rare[*n]).map(|n| u32::from(sorted(hand)[n])).sum::<u32>()
+            };
+            let own = held(&game);
+            let (mut below, mut level) = (0, 0);
+            for _ in 0..IMAGINED {
+                let other = held(&State::imagine(&view, &mut rng));
+                below += usize::from(other < own);
+                level += usize::from(other == own);
+            }
+            ranks[below + rng.random_range(0..=level)] += 1.0;
         }
-        let step = random_step(&game, rng);
+        let want = f64::from(games) / ranks.len() as f64;
+        let chi: f64 = ranks.iter().map(|got| (got - want).powi(2) / want).sum();
+        assert!(chi < 4.0 + 5.0 * 8.0_f64.sqrt(), "{variant:?} of {seats}: ranks {ranks:?}");
+    }
+}
+
+/// A game of blind plays up to some turns after a pile formed anew; `None` if it ended before.
+fn blind(setup: &Setup, rng: &mut impl Rng) -> Option<State> {
+    let mut game = State::new(setup);
+    let mut more = rng.random_range(1..25);
+    while more > 0 {
+        let step = match game.turn() {
+            Turn::Over => return None,
+            Turn::Act(seat) => {
+                let view = game.view(Viewer::Seat(seat));
+                more -= u32::from(view.pile_formed != setup.variant.deck());
+                let held: Vec<Card> = view.hand().cards().collect();
+                if view.is_betting() {
+                    Step::Act(seat, Action::Bet(held[rng.random_range(0..held.len())]))
+                } else if view.is_moving() {
+                    random_step(&game, rng)
+                } else {
+                    let card = Counts::some(held[rng.random_range(0..held.len())], 1);
+                    Step::Act(seat, Action::Play(Play::of(card).expect("a card")))
+                }
+            }
+            Turn::Chance => random_step(&game, rng),
+        };
         game.apply_unchecked(step, &mut ());
     }
-    game
-}
-
-/// The cards of the formed pile, and the others but for the viewer's own bet.
-struct Shuffle {
-    inside: Vec<Card>,
-    outside: Vec<Card>,
-    seen: Counts,
-}
-
-impl Shuffle {
-    fn new(view: &View) -> Self {
-        let own = Counts::some(view.bets[0][2].expect("own bet"), 1);
-        Shuffle {
-            inside: view.pile_formed.cards().collect(),
-            outside: DECK.minus(view.pile_formed).minus(own).cards().collect(),
-            seen: view.hand().plus(view.table).plus(view.discard),
-        }
-    }
-
-    /// Pile, the other's hand and its bet; `None` if the viewer would see other cards than it does.
-    fn deal(&mut self, view: &View, rng: &mut impl Rng) -> Option<[Counts; 3]> {
-        self.inside.shuffle(rng);
-        self.outside.shuffle(rng);
-        let (deck, drawn) = self.inside.split_at(usize::from(view.pile));
-        let (bet, outside) = self.outside.split_at(1);
-        let mut rest = [drawn, outside].concat();
-        rest.shuffle(rng);
-        let (hand, seen) = rest.split_at(usize::from(view.hands[1].len()));
-        let of = |cards: &[Card]| cards.iter().copied().collect::<Counts>();
-        (of(seen) == self.seen).then(|| [of(deck), of(hand), of(bet)])
-    }
+    Some(game)
 }
