@@ -26,6 +26,16 @@ const POOR: u32 = 15;
 /// Dice that are thought through one after the other: a hare can send a marker to another hare.
 const DICE: u8 = 2;
 
+/// Rounds after which a stay on a carrot space is liked less and less: two who each wait for the other to pass would
+/// else wait for ever.
+const PATIENT: u16 = 36;
+
+/// The turns by which it is liked less, a round.
+const IMPATIENCE: f64 = 0.05;
+
+/// The most turns of that kind: what has to be given before the finish is given.
+const LONGEST: f64 = 2.0;
+
 /// Into how many parts the carrots are divided when two markers share them.
 const PARTS: u32 = 8;
 
@@ -69,7 +79,9 @@ impl<'a> Mind<'a> {
     fn turns_after(&self, action: Action) -> f64 {
         let mut next = self.state.clone();
         next.apply_unchecked(Step::Act(self.me, action), &mut ());
-        self.turns_at(&next, DICE)
+        let stays = matches!(action.act, Act::Take | Act::Give);
+        let late = f64::from(self.state.round.saturating_sub(PATIENT)) * IMPATIENCE;
+        self.turns_at(&next, DICE) + if stays { late.min(LONGEST) } else { 0.0 }
     }
 
     fn turns_at(&self, next: &State, dice: u8) -> f64 {
