@@ -10,15 +10,13 @@
 //! this search did not move; `SPLIT`, and the powers in the code, were never varied in it.
 
 mod beginner;
-mod lane;
 mod outlook;
 mod purse;
 mod rivals;
 
 use crate::Playable;
-use furrow_crazy_race::{Action, HOME, Points, SIDES, Side, State, Values, View};
+use furrow_crazy_race::{Action, HOME, Lane, Points, SIDES, Side, State, Values, View};
 use furrow_game::{MAX_SEATS, Seat, Sight};
-use lane::Lane;
 use outlook::Outlook;
 use purse::Purse;
 use rivals::Rivals;
@@ -54,7 +52,7 @@ impl Playable for State {
             let mind = Mind::new(view, me);
             return actions.iter().map(|action| mind.lays(*action)).collect();
         }
-        let (outlook, lane) = (Outlook::new(&view.board, me, view.board.side), Lane::of(&view.board, me));
+        let (outlook, lane) = (Outlook::new(&view.board, me, view.board.side), view.board.lane(me));
         actions.iter().map(|action| moves(view, &outlook, lane, *action)).collect()
     }
 
@@ -87,7 +85,7 @@ impl<'a> Mind<'a> {
     fn new(view: &'a View, me: Seat) -> Self {
         let mut prizes = [[0.0; SIDES as usize]; MAX_SEATS];
         for rival in Seat::all(view.board.setup.seats).filter(|seat| *seat != me) {
-            let lane = Lane::of(&view.board, rival);
+            let lane = view.board.lane(rival);
             for (side, asked) in sides(view) {
                 let outlook = Outlook::new(&view.board, rival, side);
                 let (after, _) = best_after(&outlook, lane, asked, view.cards_at(side) + 1);
@@ -128,7 +126,7 @@ impl<'a> Mind<'a> {
 
 /// What the sides are to this seat, those before them being won or not as they seem.
 fn stakes(view: &View, me: Seat, rivals: &Rivals) -> BySide<Stake> {
-    let mut lane = Lane::of(&view.board, me);
+    let mut lane = view.board.lane(me);
     let mut stakes = [Stake::default(); SIDES as usize];
     for (side, asked) in sides(view) {
         let outlook = Outlook::new(&view.board, me, side);
@@ -153,7 +151,7 @@ fn sides(view: &View) -> impl Iterator<Item = (u8, Side)> + use<> {
 fn best_after(outlook: &Outlook, lane: Lane, side: Side, cards: u8) -> (f64, Lane) {
     let Points::Number(points) = side.points else { return best_split(outlook, lane, cards.min(SPLIT)) };
     let mut best = (outlook.worth(lane), lane);
-    for animal in lane.unfinished().filter(|n| side.animal.is_none_or(|only| only as usize == *n)) {
+    for animal in lane.unfinished().filter(|animal| side.animal.is_none_or(|only| only == *animal)) {
         better(&mut best, outlook, lane.after(animal, points));
     }
     best
@@ -199,12 +197,8 @@ fn better(best: &mut (f64, Lane), outlook: &Outlook, lane: Lane) {
 /// Choices after the laying: how to move (R12), and what to give up (R17).
 fn moves(view: &View, outlook: &Outlook, lane: Lane, action: Action) -> f64 {
     match (action, view.board.won().map(|side| side.points)) {
-        (Action::Move(animal), Some(Points::Number(points))) => {
-            outlook.worth(lane.after(animal as usize, points))
-        }
-        (Action::Step(animal), _) => {
-            best_split(outlook, lane.after(animal as usize, 1), view.board.points - 1).0
-        }
+        (Action::Move(animal), Some(Points::Number(points))) => outlook.worth(lane.after(animal, points)),
+        (Action::Step(animal), _) => best_split(outlook, lane.after(animal, 1), view.board.points - 1).0,
         (Action::Discard(tile), _) => -f64::from(tile),
         _ => outlook.worth(lane),
     }

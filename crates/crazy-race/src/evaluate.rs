@@ -78,18 +78,14 @@ impl State {
 
     fn go(&mut self, seat: Seat, animal: Animal, points: u8, beats: &mut impl Sink<Beat>) {
         let mut lane = self.board.lane(seat);
-        let mut tiles = self.board.tiles[seat.index()];
         lane.go(animal, points, |event| match event {
             Event::Hop(hop) => beats.beat(|| Beat::Hops { seat, animal, hop }),
-            Event::Tile(place, tile) => {
-                tiles = tile.map_or(tiles, |tile| tiles.plus(Values::one(tile)));
-                beats.beat(|| Beat::Tile { seat, animal, place, tile });
-            }
+            Event::Tile(place, tile) => beats.beat(|| Beat::Tile { seat, animal, place, tile }),
             Event::Lost(points) => beats.beat(|| Beat::Lost { seat, animal, points }),
         });
         let board = &mut self.board;
         board.progress[seat.index()] = lane.progress;
-        board.tiles[seat.index()] = tiles;
+        board.tiles[seat.index()] = lane.tiles;
         (board.turn_tile, board.finish_tile) = (lane.turn_tile, lane.finish_tile);
     }
 

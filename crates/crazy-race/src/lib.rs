@@ -32,7 +32,7 @@ pub use deck::{Deck, Points, Side, StageCard, card_text};
 pub use legal::Actions;
 pub use preview::{Moved, Preview};
 pub use refusal::Refusal;
-pub use rules::movement::{Hop, Place};
+pub use rules::movement::{Hop, Lane, Place};
 pub use setup::Setup;
 pub use state::{Board, Laid, State};
 pub use values::Values;

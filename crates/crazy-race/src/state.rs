@@ -184,10 +184,15 @@ impl Board {
     }
 
     /// A seat's lane and the tiles, for moving.
+    #[must_use]
     #[inline]
-    pub(crate) fn lane(&self, seat: Seat) -> Lane {
-        let (turn_tile, finish_tile) = (self.turn_tile, self.finish_tile);
-        Lane { progress: self.progress[seat.index()], turn_tile, finish_tile }
+    pub fn lane(&self, seat: Seat) -> Lane {
+        Lane {
+            progress: self.progress[seat.index()],
+            tiles: self.tiles[seat.index()],
+            turn_tile: self.turn_tile,
+            finish_tile: self.finish_tile,
+        }
     }
 
     /// The progress of a seat's animal.

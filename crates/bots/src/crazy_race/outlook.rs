@@ -1,7 +1,6 @@
 //! What a lane may bring by the end of the game.
 
-use super::lane::Lane;
-use furrow_crazy_race::{Board, HOME, SIDES, STAGES, TURNAROUND, Values};
+use furrow_crazy_race::{Board, HOME, Lane, SIDES, STAGES, TURNAROUND, Values};
 use furrow_game::Seat;
 
 /// Sides of the present stage that are still to be evaluated count so many stages each.
@@ -65,7 +64,7 @@ impl Outlook {
     pub(super) fn worth(&self, lane: Lane) -> f64 {
         let mut worth = f64::from(lane.tiles.sum()) - self.penalty * self.penalties(lane);
         for animal in lane.unfinished() {
-            let (from, held) = (lane.progress[animal], lane.held(animal));
+            let (from, held) = (lane.progress[animal as usize], lane.held(animal));
             let off = |to: u8| {
                 let own = lane.progress.iter().filter(|other| (from + 1..to).contains(other));
                 AHEAD_OWN * own.count() as f64
@@ -95,7 +94,7 @@ impl Outlook {
 
     /// The tiles that would be lost if the game ended now (R17).
     fn penalties(&self, lane: Lane) -> f64 {
-        let own = lane.unfinished().fold(0_u16, |bits, animal| bits | 1 << lane.progress[animal]);
+        let own = lane.unfinished().fold(0_u16, |bits, animal| bits | 1 << lane.progress[animal as usize]);
         let all = own | self.others;
         let rest = all & all.wrapping_sub(1);
         let (least, next) = (all ^ rest, rest & rest.wrapping_neg());

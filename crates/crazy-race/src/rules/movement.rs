@@ -1,6 +1,6 @@
 //! How an animal moves and what it takes on its way (R13, R14).
 
-use crate::{Animal, HOME, TURNAROUND, data::space};
+use crate::{Animal, HOME, TURNAROUND, Values, data::space};
 
 /// One point of movement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -60,57 +60,73 @@ pub(crate) enum Event {
     Lost(u8),
 }
 
-/// What a move needs to know, all of it public; moving changes it.
+/// A player's animals and tiles, and the tiles left: what a move needs to know, all of it public. A plain value, for
+/// moving in thought too.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Lane {
-    /// By animal.
-    pub(crate) progress: [u8; 3],
-    /// The highest tile left at the turnaround; 0: none.
-    pub(crate) turn_tile: u8,
-    /// The highest tile left at the finish; 0: none.
-    pub(crate) finish_tile: u8,
+pub struct Lane {
+    /// Progress by animal, 0 to 12.
+    pub progress: [u8; 3],
+    /// The player's tiles.
+    pub tiles: Values,
+    /// The highest tile left at the turnaround, with all below it; 0: none.
+    pub turn_tile: u8,
+    /// The highest tile left at the finish, with all below it; 0: none.
+    pub finish_tile: u8,
 }
 
 impl Lane {
+    /// How it is after an animal has moved by so many points; those beyond home are lost (R13, R14).
+    #[must_use]
+    #[inline]
+    pub fn after(mut self, animal: Animal, points: u8) -> Self {
+        self.go(animal, points, |_| {});
+        self
+    }
+
+    /// The animals that are not home.
+    #[inline]
+    pub fn unfinished(&self) -> impl Iterator<Item = Animal> + use<> {
+        let progress = self.progress;
+        Animal::ALL.iter().copied().filter(move |animal| progress[*animal as usize] < HOME)
+    }
+
+    /// A bit for each progress at which this animal would stand where another of the lane does, whichever way that one
+    /// faces, the lowest for progress 0; start and home are always free (R13).
+    #[must_use]
+    #[inline]
+    pub fn held(&self, animal: Animal) -> u16 {
+        let others = self.progress.iter().enumerate().filter(|(other, _)| *other != animal as usize);
+        let spaces = others.map(|(_, progress)| space(*progress)).filter(|space| *space > 0);
+        spaces.fold(0, |held, space| held | 1 << space | 1 << (HOME - space))
+    }
+
     /// Moves an animal by so many points.
     #[inline]
     pub(crate) fn go(&mut self, animal: Animal, points: u8, mut tell: impl FnMut(Event)) {
+        let held = self.held(animal);
         for spent in 0..points {
             let from = self.progress[animal as usize];
             if from == HOME {
                 return tell(Event::Lost(points - spent));
             }
-            let hop = Hop { from, to: self.next_free(animal) };
+            let hop = Hop { from, to: from + 1 + (held >> (from + 1)).trailing_ones() as u8 };
             self.progress[animal as usize] = hop.to;
             tell(Event::Hop(hop));
             if hop.turns() {
-                tell(Event::Tile(Place::Turnaround, take(&mut self.turn_tile)));
+                tell(Event::Tile(Place::Turnaround, take(&mut self.turn_tile, &mut self.tiles)));
             }
             if hop.is_home() {
-                tell(Event::Tile(Place::Finish, take(&mut self.finish_tile)));
+                tell(Event::Tile(Place::Finish, take(&mut self.finish_tile, &mut self.tiles)));
             }
         }
-    }
-
-    /// The next space on which none of the other two stands, whichever way it faces; start and home are always free
-    /// (R13).
-    #[inline]
-    fn next_free(&self, animal: Animal) -> u8 {
-        let held = |progress: u8| {
-            let others = Animal::ALL.into_iter().filter(|other| *other != animal);
-            others.map(|other| self.progress[other as usize]).any(|other| space(other) == space(progress))
-        };
-        let mut to = self.progress[animal as usize] + 1;
-        while to < HOME && held(to) {
-            to += 1;
-        }
-        to
     }
 }
 
 /// Takes the highest tile, if one is left (R14).
-fn take(highest: &mut u8) -> Option<u8> {
-    let tile = *highest;
-    *highest = tile.saturating_sub(1);
-    (tile > 0).then_some(tile)
+#[inline]
+fn take(highest: &mut u8, tiles: &mut Values) -> Option<u8> {
+    let tile = (*highest > 0).then_some(*highest)?;
+    *tiles = tiles.plus(Values::one(tile));
+    *highest -= 1;
+    Some(tile)
 }
