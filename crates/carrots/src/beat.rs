@@ -66,10 +66,14 @@ pub enum End {
 /// What gave a seat its final rank.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Decided {
-    /// It came home (P21, P22).
+    /// It came home (P21).
     Home,
-    /// It is the only one still out (P21, P22).
+    /// It is the only one still out (P21).
     Left,
+    /// Two players: both its markers are home (P22).
+    BothHome,
+    /// Two players: both markers of the other one are home (P22).
+    OtherHome,
     /// So many spaces were left, its markers' sum (P23).
     Spaces(u8),
     /// Others had as many spaces left; it held so many lettuces (P23).
@@ -130,10 +134,10 @@ pub enum Beat {
     NotPassed { seat: Seat, marker: Marker, income: u32 },
     /// So many have passed the one that waited: 10 carrots for each, or all there are (P24).
     Passed { seat: Seat, marker: Marker, passed: u8, paid: u32 },
-    /// A marker is home in this place among all markers (P13, P22).
-    MarkerHome { seat: Seat, marker: Marker, place: u8 },
-    /// All of a seat's markers are home: its place among the players (P21, P22).
-    PlayerHome { seat: Seat, place: u8 },
+    /// A marker, one of so many of its seat, is home in this place among all markers (P13, P22).
+    MarkerHome { seat: Seat, marker: Marker, of: u8, place: u8 },
+    /// All of a seat's markers, so many, are home: its place among the players (P21, P22).
+    PlayerHome { seat: Seat, of: u8, place: u8 },
     /// A seat is bound to a marker: it eats with it, then moves it (P22).
     Bound { seat: Seat, marker: Marker },
     /// It is bound no longer (P22).
@@ -167,9 +171,13 @@ impl Beat {
             Beat::Again { .. } => "P20",
             Beat::Restarts { why: StartsOver::Stuck, .. } => "P14",
             Beat::Waits { .. } | Beat::Passes { .. } | Beat::NotPassed { .. } | Beat::Passed { .. } => "P24",
-            Beat::MarkerHome { .. } => "P13",
-            Beat::PlayerHome { .. } | Beat::GameEnds { why: End::OneLeft } => "P21",
-            Beat::Bound { .. } | Beat::Released { .. } | Beat::GameEnds { why: End::BothHome } => "P22",
+            Beat::MarkerHome { of: 1, .. } => "P13",
+            Beat::PlayerHome { of: 1, .. } | Beat::GameEnds { why: End::OneLeft } => "P21",
+            Beat::MarkerHome { .. }
+            | Beat::PlayerHome { .. }
+            | Beat::Bound { .. }
+            | Beat::Released { .. }
+            | Beat::GameEnds { why: End::BothHome } => "P22",
             Beat::Ranks { by, .. } => by.ruling(),
         }
     }
@@ -194,6 +202,7 @@ impl Decided {
     const fn ruling(self) -> &'static str {
         match self {
             Decided::Home | Decided::Left => "P21",
+            Decided::BothHome | Decided::OtherHome => "P22",
             Decided::Spaces(_) | Decided::Lettuces(_) => "P23",
             Decided::Shared => "C4",
         }

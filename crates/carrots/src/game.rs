@@ -21,7 +21,7 @@ impl Game for State {
     type Refusal = Refusal;
 
     fn new(setup: &Setup) -> Self {
-        State::start(setup)
+        State::start(setup, &mut ())
     }
 
     fn setup(&self) -> &Setup {

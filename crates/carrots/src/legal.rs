@@ -2,10 +2,14 @@
 
 use crate::{
     Act, Action, FINISH, Marker, Phase, Refusal, Space, State, TEN,
-    rules::moves::{cost, reach},
+    rules::{
+        moves::{cost, reach},
+        position::lowest,
+    },
 };
 use arrayvec::ArrayVec;
 use furrow_game::Seat;
+use std::iter;
 
 /// The legal actions of a seat.
 pub type Actions = ArrayVec<Action, LIST>;
@@ -19,19 +23,16 @@ impl State {
     #[inline]
     pub fn actions(&self, seat: Seat) -> Actions {
         let mut actions = Actions::new();
-        if seat != self.seat {
-            return actions;
-        }
         match self.phase {
-            Phase::Again(marker) => self.moves(&mut actions, marker),
-            Phase::Move => self.turn_actions(&mut actions),
-            Phase::Start | Phase::Die(_) | Phase::Over => {}
+            Phase::Move if seat == self.seat => self.turn_actions(&mut actions),
+            Phase::Again(marker) if seat == self.seat => self.moves(&mut actions, marker),
+            _ => {}
         }
         actions
     }
 
     fn turn_actions(&self, actions: &mut Actions) {
-        for marker in self.choosable(self.seat) {
+        for &marker in self.choosable(self.seat) {
             self.moves(actions, marker);
             if self.on_carrot(self.seat, marker) {
                 actions.push(self.action(marker, Act::Take));
@@ -42,7 +43,7 @@ impl State {
         }
         if actions.is_empty() {
             // Only two markers, both stuck, leave a choice: which one starts over (P22).
-            self.choosable(self.seat).for_each(|marker| actions.push(self.action(marker, Act::Restart)));
+            actions.extend(self.choosable(self.seat).iter().map(|marker| self.action(*marker, Act::Restart)));
         }
     }
 
@@ -52,11 +53,11 @@ impl State {
         let seat = self.seat;
         let (from, carrots) = (self.space_of(seat, marker), self.purse(seat, marker));
         let mut spaces = self.forwards(seat, marker, carrots);
-        while spaces != 0 {
-            let to = spaces.trailing_zeros() as u8;
-            actions.push(self.action(marker, Act::Forward(to - from)));
+        actions.extend(iter::from_fn(|| {
+            let to = lowest(spaces)?;
             spaces &= spaces - 1;
-        }
+            Some(self.action(marker, Act::Forward(to - from)))
+        }));
         if self.can_finish(seat, marker, carrots) {
             actions.push(self.action(marker, Act::Forward(FINISH - from)));
         }

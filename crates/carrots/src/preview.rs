@@ -16,7 +16,7 @@ pub struct Preview {
     pub to: u8,
     /// What kind of space that is.
     pub space: Space,
-    /// Two players: what its position space pays before it moves (P9).
+    /// Two players: what its position space pays before it moves (P9); one that starts over has none to come.
     pub position_income: u32,
     /// What it costs or gives (P10, P11).
     pub cost: u32,

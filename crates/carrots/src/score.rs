@@ -50,10 +50,10 @@ impl State {
         let mut rivals = Seat::all(self.setup.seats).filter(out).peekable();
         let (spaces, lettuces) = (self.spaces_left(seat), self.lettuces[seat.index()]);
         if self.has_finished(seat) {
-            return Decided::Home;
+            return if self.setup.markers() == 2 { Decided::BothHome } else { Decided::Home };
         }
         if rivals.peek().is_none() {
-            return Decided::Left;
+            return if self.setup.markers() == 2 { Decided::OtherHome } else { Decided::Left };
         }
         let level: Vec<Seat> = rivals.filter(|rival| self.spaces_left(*rival) == spaces).collect();
         if level.iter().any(|rival| self.lettuces[rival.index()] == lettuces) {

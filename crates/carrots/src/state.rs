@@ -1,8 +1,8 @@
 //! The whole truth of a game, all of it public (P5).
 
-use crate::{Course, FINISH, LETTUCES, Marker, Setup};
+use crate::{Beat, Course, FINISH, LETTUCES, Marker, Setup};
 use arrayvec::ArrayVec;
-use furrow_game::{MAX_SEATS, Seat, SeatSet, Turn};
+use furrow_game::{MAX_SEATS, Seat, SeatSet, Sink, Turn};
 
 /// Seats the box has room for.
 pub(crate) const SEATS: usize = 6;
@@ -85,8 +85,10 @@ pub struct State {
 }
 
 impl State {
-    /// The start. With a chosen seat its turn has begun.
-    pub(crate) fn start(setup: &Setup) -> Self {
+    /// The start. With a chosen seat its turn has begun; `beats` hears what happened by itself before the first step,
+    /// which is something only if `start_carrots` is 0 and each has one marker (P14).
+    #[must_use]
+    pub fn start(setup: &Setup, beats: &mut impl Sink<Beat>) -> Self {
         let mut state = State {
             setup: *setup,
             phase: Phase::Start,
@@ -103,7 +105,7 @@ impl State {
             paid: 0,
         };
         if setup.start.is_some() {
-            state.begin(&mut ());
+            state.begin(beats);
         }
         state
     }
@@ -118,7 +120,7 @@ impl State {
     /// The markers of a seat, home or not.
     #[inline]
     pub fn markers(&self) -> impl Iterator<Item = Marker> + use<> {
-        Marker::ALL.into_iter().take(self.setup.markers())
+        Marker::ALL[..self.setup.markers()].iter().copied()
     }
 
     /// All markers of the game.

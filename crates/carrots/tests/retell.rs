@@ -105,7 +105,8 @@ impl Retold {
                 self.settles(seat, marker, passed);
                 self.pays(seat, paid);
             }
-            Beat::MarkerHome { seat, marker, place } => {
+            Beat::MarkerHome { seat, marker, of, place } => {
+                assert_eq!(usize::from(of), self.markers);
                 self.finished.push([seat.index(), marker.index()]);
                 assert_eq!(self.finished.len(), usize::from(place));
             }

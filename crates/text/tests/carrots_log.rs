@@ -87,10 +87,14 @@ fn ending(marker: Marker) -> Vec<Beat> {
     let mut beats = vec![Beat::Bound { seat, marker }];
     beats.extend([Release::Moves, Release::NoMove].map(|why| Beat::Released { seat, marker, why }));
     for place in 1..=5 {
-        beats.extend([Beat::MarkerHome { seat, marker, place }, Beat::PlayerHome { seat, place }]);
+        let of = marker.index() as u8 + 1; // marker B is at the table of two
+        beats.extend([Beat::MarkerHome { seat, marker, of, place }, Beat::PlayerHome { seat, of, place }]);
     }
     beats.extend([End::OneLeft, End::BothHome, End::RoundLimit].map(|why| Beat::GameEnds { why }));
-    let deciders = [Decided::Home, Decided::Left, Decided::Shared];
+    let deciders = match marker {
+        Marker::A => [Decided::Home, Decided::Left, Decided::Shared],
+        Marker::B => [Decided::BothHome, Decided::OtherHome, Decided::Shared],
+    };
     let counted = [Decided::Spaces(1), Decided::Spaces(12), Decided::Lettuces(1), Decided::Lettuces(2)];
     let decided = deciders.into_iter().chain(counted).chain([Decided::Lettuces(0)]);
     beats.extend((1..).zip(decided).map(|(n, by)| Beat::Ranks { seat, rank: n % 6 + 1, by }));

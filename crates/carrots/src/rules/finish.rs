@@ -35,11 +35,11 @@ impl State {
     pub(crate) fn come_home(&mut self, seat: Seat, marker: Marker, beats: &mut impl Sink<Beat>) {
         let ends = self.ends_with(seat, marker);
         self.finished.push((seat, marker));
-        let place = self.finished.len() as u8;
-        beats.beat(|| Beat::MarkerHome { seat, marker, place });
+        let (of, place) = (self.setup.markers() as u8, self.finished.len() as u8);
+        beats.beat(|| Beat::MarkerHome { seat, marker, of, place });
         if self.has_finished(seat) {
-            let place = if self.setup.markers() == 2 { 1 } else { place };
-            beats.beat(|| Beat::PlayerHome { seat, place });
+            let place = if of == 2 { 1 } else { place };
+            beats.beat(|| Beat::PlayerHome { seat, of, place });
         }
         if ends {
             let why = if self.setup.markers() == 2 { End::BothHome } else { End::OneLeft };

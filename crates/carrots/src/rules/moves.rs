@@ -17,8 +17,9 @@ pub const fn cost(n: u8) -> u32 {
 /// The most spaces that so many carrots pay for, 64 at most (P11).
 #[must_use]
 #[inline]
-pub const fn reach(carrots: u32) -> u8 {
-    if carrots >= cost(FINISH) { FINISH } else { ((8 * carrots + 1).isqrt() as u8 - 1) / 2 }
+pub fn reach(carrots: u32) -> u8 {
+    // The square root is exact enough: below 2^24 a number that is no square stays below the next.
+    if carrots >= cost(FINISH) { FINISH } else { (((8 * carrots + 1) as f32).sqrt() as u8 - 1) / 2 }
 }
 
 impl State {
@@ -38,7 +39,7 @@ impl State {
         self.permitted(seat) & after(from) & !after(farthest)
     }
 
-    /// The nearest tortoise space behind a marker (P12).
+    /// The nearest tortoise space behind a marker (P12); none once it is home.
     #[must_use]
     #[inline]
     pub fn tortoise_behind(&self, seat: Seat, marker: Marker) -> Option<u8> {
@@ -74,8 +75,8 @@ impl State {
     #[inline]
     pub(crate) fn can_move(&self, seat: Seat, marker: Marker) -> bool {
         let carrots = self.purse(seat, marker);
-        self.forwards(seat, marker, carrots) != 0
-            || self.back_to(seat, marker).is_some()
+        self.back_to(seat, marker).is_some()
+            || self.forwards(seat, marker, carrots) != 0
             || self.can_finish(seat, marker, carrots)
     }
 
@@ -88,15 +89,16 @@ impl State {
     /// Whether a seat has no legal action but to start over (P14).
     #[inline]
     pub(crate) fn is_stuck(&self, seat: Seat) -> bool {
-        self.choosable(seat).all(|marker| !self.can_act(seat, marker))
+        !self.choosable(seat).iter().any(|marker| self.can_act(seat, *marker))
     }
 
     /// The markers that a seat may act with: all that are not home, or the one it is bound to (P22).
     #[inline]
-    pub(crate) fn choosable(&self, seat: Seat) -> impl Iterator<Item = Marker> + use<> {
-        let bound = self.bound_to(seat);
-        let home = self.at[seat.index()].map(|at| at == FINISH);
-        self.markers().filter(move |m| !home[m.index()] && bound.is_none_or(|bound| bound == *m))
+    pub(crate) fn choosable(&self, seat: Seat) -> &'static [Marker] {
+        let (bound, at) = (self.bound_to(seat), self.at[seat.index()]);
+        let a = at[0] != FINISH && bound != Some(Marker::B);
+        let b = at[1] != FINISH && bound != Some(Marker::A) && self.setup.markers() == 2;
+        [&[], &Marker::ALL[..1], &Marker::ALL[1..], &Marker::ALL][usize::from(a) + 2 * usize::from(b)]
     }
 }
 

@@ -9,10 +9,10 @@ pub(crate) const fn after(n: u8) -> u64 {
     (u64::MAX << n) << 1
 }
 
-/// The spaces from 1 to `n` - 1.
+/// The spaces from 1 to `n` - 1; none before the finish, 64, from which nobody goes back.
 #[inline]
 pub(crate) const fn before(n: u8) -> u64 {
-    ((1 << n) - 1) & !1
+    (1u64.wrapping_shl(n as u32) - 1) & !1
 }
 
 /// The nearest of these spaces, from behind.
@@ -31,10 +31,14 @@ impl State {
     /// The spaces of the course that hold a marker; start and finish have room for all.
     #[inline]
     pub(crate) fn occupied(&self) -> u64 {
-        let each = self.setup.markers();
-        let seats = self.at.iter().take(usize::from(self.setup.seats));
-        // The finish, 64, falls on bit 0 like the start.
-        seats.flat_map(|at| &at[..each]).fold(0, |bits, at| bits | 1 << (at % FINISH)) & !1
+        // The finish, 64, falls on bit 0 like the start; so do places of the array that no marker has.
+        let bit = |at: u8| 1 << (at % FINISH);
+        let all = if self.setup.markers() == 2 {
+            bit(self.at[0][0]) | bit(self.at[0][1]) | bit(self.at[1][0]) | bit(self.at[1][1])
+        } else {
+            self.at.iter().fold(0, |all, at| all | bit(at[0]))
+        };
+        all & !1
     }
 
     /// The race position of a marker: 1 + the markers ahead of it. Those home are ahead of all others, and among

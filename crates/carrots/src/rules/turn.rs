@@ -87,13 +87,11 @@ impl State {
 
     /// A seat that can do nothing starts over (P14), without a choice if only one marker is not home (P22).
     fn restarts_by_itself(&mut self, seat: Seat, beats: &mut impl Sink<Beat>) -> bool {
-        let mut left = self.choosable(seat);
-        let (Some(marker), None) = (left.next(), left.next()) else { return false };
-        let stuck = self.is_stuck(seat);
+        let &[marker] = self.choosable(seat) else { return false };
+        let stuck = !self.can_act(seat, marker);
         if stuck {
-            if self.setup.markers() == 2 {
-                self.take_position_income(seat, marker, beats); // P9 comes before P14
-            }
+            // P9 comes before P14: a single marker has been paid. One of two has nothing to come, for on neither layout
+            // can the three others take every space that its income reaches.
             self.restart(seat, marker, StartsOver::Stuck, beats);
         }
         stuck

@@ -1,7 +1,7 @@
 //! What all games share (C1 to C4), the box and the set-up (P1 to P6).
 
 use crate::setting::{Scripted, scene, standard};
-use furrow_carrots::{Effect, FINISH, Hare, HareTable, Layout, Marker, Refusal, Setup, Space, State};
+use furrow_carrots::{Beat, Effect, FINISH, Hare, HareTable, Layout, Marker, Refusal, Setup, Space, State};
 use furrow_game::{Game, Refusal as _, Seat, Setup as _, SetupError, Turn, Viewer};
 use serde_json::{Value, json};
 
@@ -182,6 +182,20 @@ fn p5_who_starts_is_random_or_chosen_and_all_is_public() {
     assert_eq!(game.state.view(Viewer::Public).state, game.state);
     let chosen = State::new(&Setup { start: Some(Seat::new(3)), ..Setup::standard(4) });
     assert_eq!(chosen.turn(), Turn::Act(Seat::new(3)));
+}
+
+#[test]
+fn p14_what_happens_before_the_first_step_is_told() {
+    let with = |seats, start_carrots| Setup { start_carrots, round_limit: 3, ..standard(seats) };
+    let mut beats = Vec::new();
+    for (seats, carrots) in [(2, 0), (2, 1), (3, 1), (6, 1)] {
+        let state = State::start(&with(seats, carrots), &mut beats);
+        assert!(beats.is_empty() && state.turn() == Turn::Act(Seat::new(0)));
+    }
+    let state = State::start(&with(3, 0), &mut beats);
+    assert_eq!(state.ranks(), Some(vec![1; 3]), "nobody has a carrot to move with");
+    assert_eq!(beats.iter().filter(|beat| matches!(beat, Beat::Restarts { .. })).count(), 9);
+    assert_eq!(beats.iter().filter(|beat| matches!(beat, Beat::Ranks { rank: 1, .. })).count(), 3);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The end (P21, P23) and the `mso` table (P24).
 
 use crate::setting::{Scripted, scene, standard};
-use furrow_carrots::{Beat, Decided, End, Hare, Marker, Setup, State};
+use furrow_carrots::{Beat, Decided, End, Hare, Marker, Owes, Setup, State};
 use furrow_game::{Game, Seat, Turn};
 
 #[test]
@@ -17,6 +17,10 @@ fn p21_the_game_goes_on_until_one_is_left_and_the_finished_are_skipped() {
     assert_eq!((game.state.ranks(), game.state.scores()), (Some(vec![1, 3, 2]), None));
     assert!(game.told(|beat| matches!(beat, Beat::GameEnds { why: End::OneLeft })));
     assert!(game.told(|beat| matches!(beat, Beat::Ranks { rank: 3, by: Decided::Left, .. })));
+    let ruling = |kind: fn(&Beat) -> bool| game.beats.iter().find(|beat| kind(beat)).map(Beat::ruling);
+    assert_eq!(ruling(|beat| matches!(beat, Beat::MarkerHome { .. })), Some("P13"));
+    assert_eq!(ruling(|beat| matches!(beat, Beat::PlayerHome { .. })), Some("P21"));
+    assert_eq!(ruling(|beat| matches!(beat, Beat::Ranks { .. })), Some("P21"));
 }
 
 fn limited(at: &[u8], lettuces: [u8; 6]) -> Scripted {
@@ -42,6 +46,21 @@ fn p23_the_limit_ranks_by_spaces_left_then_by_lettuces_then_shares() {
     assert_eq!(game.state.ranks(), Some(vec![3, 2, 3, 1]));
     assert!(game.told(|beat| matches!(beat, Beat::Ranks { rank: 2, by: Decided::Lettuces(1), .. })));
     assert!(game.told(|beat| matches!(beat, Beat::Ranks { rank: 3, by: Decided::Shared, .. })));
+}
+
+#[test]
+fn p23_after_the_last_round_the_next_seat_has_no_turn_to_lose_or_to_eat_in() {
+    for owed in [Owes::Turn, Owes::Lettuce] {
+        let setup = Setup { round_limit: 1, ..standard(3) };
+        let mut game = scene(&setup, &[22, 5, 13], |state| {
+            state.owes[0] = owed;
+            state.seat = Seat::new(2);
+        });
+        game.run("2 take");
+        assert_eq!(game.state.turn(), Turn::Over);
+        assert_eq!((game.owes(0), game.state.lettuces[0], game.carrots(0)), (owed, 3, 65));
+        assert!(!game.told(|beat| matches!(beat, Beat::TurnLost { .. } | Beat::Eats { .. })));
+    }
 }
 
 #[test]

@@ -169,3 +169,26 @@ fn p3_nothing_is_rolled_and_does_nothing() {
     assert!(game.acts(1) && game.carrots(0) == 64);
     assert!(game.told(|beat| matches!(beat, Beat::HareIsQuiet { .. })));
 }
+
+#[test]
+fn p19_nothing_comes_back_after_a_position_back_either() {
+    let mut game = scene(&always(3, [PositionBack, Free, Lose, Lose, Lose, Lose]), &[24, 15, 5], |_| {});
+    game.run("0 forward 1; * die 1");
+    assert_eq!(game.at(0), 14, "a hare space, behind the one on 15");
+    game.run("* die 2");
+    assert_eq!(game.carrots(0), 64);
+    assert!(game.told(|beat| matches!(beat, Beat::Free { back: 0, .. })));
+}
+
+#[test]
+fn p20_the_finish_may_be_the_only_move_left() {
+    let mut game = scene(&standard(3), &[61, 63, 56], |state| {
+        state.carrots[0] = 5;
+        state.lettuces[0] = 0;
+    });
+    game.run("0 forward 1; * die 6");
+    assert!(game.acts(0));
+    assert_eq!(game.legal(), ["forward 2"]);
+    game.run("0 forward 2");
+    assert_eq!((game.at(0), game.carrots(0)), (64, 1));
+}

@@ -169,3 +169,25 @@ fn p15_after_eating_the_marker_moves_on() {
     let legal = game.legal();
     assert!(game.acts(0) && legal.iter().all(|text| text.starts_with("forward") || text == "back"));
 }
+
+#[test]
+fn p9_comes_before_a_restart_that_follows_all_the_same() {
+    // On the space for first, fifth and sixth, fifth: 50 carrots; then every way is shut, and 140 are more than 95.
+    let mut game = scene(&standard(6), &[57, 60, 61, 63, 62, 64], |state| {
+        state.carrots[1] = 90;
+        state.lettuces[1] = 1;
+    });
+    game.run("0 back");
+    assert!(game.acts(2));
+    assert_eq!((game.at(1), game.carrots(1)), (0, 140));
+    assert!(game.told(|beat| matches!(beat, Beat::Restarts { from: 60, topped_up: 0, .. })));
+}
+
+#[test]
+fn p14_one_on_the_start_that_can_do_nothing_starts_over_too() {
+    let mut game = scene(&standard(3), &[21, 0, 5], |state| state.carrots[1] = 0);
+    game.run("0 take");
+    assert!(game.acts(2), "the turn is over");
+    assert_eq!((game.at(1), game.carrots(1)), (0, 65));
+    assert!(game.told(|beat| matches!(beat, Beat::Restarts { from: 0, topped_up: 65, .. })));
+}

@@ -157,21 +157,21 @@ fn mso(teller: &Teller<'_>, beat: &Beat) -> String {
 /// Markers bound and home, and the ranks (P21 to P23).
 fn home(teller: &Teller<'_>, beat: &Beat) -> String {
     match *beat {
-        Beat::MarkerHome { seat, marker, place } => {
+        Beat::MarkerHome { seat, marker, place, .. } => {
             of(teller, seat, marker, "carrots-log-marker-home", [("place", place.into())])
         }
         Beat::PlayerHome { seat, .. } if two_markers(teller) => {
             teller.about(seat, "carrots-log-both-home", [])
         }
-        Beat::PlayerHome { seat, place } => {
+        Beat::PlayerHome { seat, place, .. } => {
             teller.about(seat, "carrots-log-player-home", [("place", place.into())])
         }
         Beat::Bound { seat, marker } => of(teller, seat, marker, "carrots-log-bound", []),
         Beat::Released { seat, marker, .. } => of(teller, seat, marker, "carrots-log-released", []),
         Beat::Ranks { seat, rank, by } => {
             let (by, n) = match by {
-                Decided::Home => ("home", 0),
-                Decided::Left => ("left", 0),
+                Decided::Home | Decided::BothHome => ("home", 0),
+                Decided::Left | Decided::OtherHome => ("left", 0),
                 Decided::Spaces(n) => ("spaces", n),
                 Decided::Lettuces(n) => ("lettuces", n),
                 Decided::Shared => ("shared", 0),
