@@ -37,8 +37,8 @@ carrots-to = { $to ->
 # What the die says on a hare space.
 carrots-effect = { $effect ->
     [lose] miss the next turn
-    [carrot-back] back to the nearest carrot space
-    [carrot-forward] on to the next carrot space
+    [carrot-back] back to the nearest unoccupied carrot space
+    [carrot-forward] on to the nearest unoccupied carrot space
     [position-back] one position back
     [position-forward] one position forward
     [free] this move costs nothing
@@ -134,7 +134,7 @@ carrots-stay = { $why ->
     [neighbour-on-start] The next one behind is on the start
     [no-move] No further move can be made
     [finish-closed] Only the finish is left, and it is not open yet
-   *[no-space] Behind the next one there is no space to go to
+   *[no-space] Behind the next one behind there is no space to go to
  }
 carrots-log-hare-stays = { $you ->
     [yes] { carrots-stay }: you stay{ carrots-with }.
@@ -217,8 +217,8 @@ carrots-log-bound = { $you ->
    *[no] Until { carrots-marker } has eaten and moved on, { $name } can use no other.
  }
 carrots-log-released = { $you ->
-    [yes] { carrots-marker-heading } cannot move on: you may use the other.
-   *[no] { carrots-marker-heading } cannot move on: { $name } may use the other.
+    [yes] { carrots-marker-heading } cannot move on: you are no longer bound to it.
+   *[no] { carrots-marker-heading } cannot move on: { $name } is no longer bound to it.
  }
 
 carrots-log-ends-one-left = Only one player is still on the way: the game ends.
