@@ -87,7 +87,6 @@ pub struct State {
 impl State {
     /// The start. With a chosen seat its turn has begun; `beats` hears what happened by itself before the first step,
     /// which is something only if `start_carrots` is 0 and each has one marker (P14).
-    #[must_use]
     pub fn start(setup: &Setup, beats: &mut impl Sink<Beat>) -> Self {
         let mut state = State {
             setup: *setup,

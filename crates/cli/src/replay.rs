@@ -13,7 +13,7 @@ use std::{
     io::{self, Write},
 };
 
-/// Print a readable log of each game of a file, or its states.
+/// Print a readable log of each game of a file, each sentence with the rule behind it, or its states.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// A file of records; - is stdin.
@@ -63,7 +63,7 @@ fn log<G: Told>(record: &Record, out: &mut impl Write) -> io::Result<Result<(), 
         Ok(replay) => replay,
         Err(fault) => return Ok(Err(fault)),
     };
-    let mut beats = Vec::new();
+    let mut beats = G::opening(replay.game().setup());
     let end = loop {
         match replay.advance(&mut beats) {
             Ok(Some(_)) => {}
@@ -73,7 +73,7 @@ fn log<G: Told>(record: &Record, out: &mut impl Write) -> io::Result<Result<(), 
     };
     let names = names(record);
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
-    G::log(&beats, &names).iter().try_for_each(|sentence| writeln!(out, "{sentence}"))?;
+    G::log(&beats, &names).iter().try_for_each(|entry| writeln!(out, "{entry}"))?;
     Ok(end)
 }
 

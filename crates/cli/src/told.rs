@@ -3,11 +3,29 @@
 use furrow_fable::Beat;
 use furrow_game::{Game, Viewer};
 use furrow_text::{Lang, carrots, crazy_race, fable};
+use std::fmt;
+
+/// A sentence of a log and the ruling behind it: of several beats in one sentence, the first one's.
+pub(crate) struct Entry {
+    sentence: String,
+    ruling: &'static str,
+}
+
+impl fmt::Display for Entry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} ({})", self.sentence, self.ruling)
+    }
+}
 
 /// A game with words.
 pub(crate) trait Told: Game {
-    /// The log of these beats, a sentence an entry; `names` has one a seat.
-    fn log(beats: &[Self::Beat], names: &[&str]) -> Vec<String>;
+    /// What happens by itself before the first step.
+    fn opening(_: &Self::Setup) -> Vec<Self::Beat> {
+        Vec::new()
+    }
+
+    /// The log of these beats; `names` has one a seat.
+    fn log(beats: &[Self::Beat], names: &[&str]) -> Vec<Entry>;
 
     /// The rules, as plain text.
     fn rules(lang: Lang) -> String;
@@ -15,7 +33,7 @@ pub(crate) trait Told: Game {
 
 impl Told for furrow_fable::State {
     /// Cards that one seat draws one after the other are one sentence.
-    fn log(beats: &[Beat], names: &[&str]) -> Vec<String> {
+    fn log(beats: &[Beat], names: &[&str]) -> Vec<Entry> {
         let (lang, viewer) = (Lang::En, Viewer::Public);
         let together = |a: &Beat, b: &Beat| match (a, b) {
             (Beat::Draws { seat: a, .. }, Beat::Draws { seat: b, .. }) => a == b,
@@ -29,7 +47,8 @@ impl Told for furrow_fable::State {
             }
             beat => fable::sentence(lang, &beat, names, viewer),
         };
-        beats.chunk_by(together).filter_map(sentence).collect()
+        let entry = |group| Some(Entry { sentence: sentence(group)?, ruling: group[0].ruling() });
+        beats.chunk_by(together).filter_map(entry).collect()
     }
 
     fn rules(lang: Lang) -> String {
@@ -38,8 +57,9 @@ impl Told for furrow_fable::State {
 }
 
 impl Told for furrow_crazy_race::State {
-    fn log(beats: &[Self::Beat], names: &[&str]) -> Vec<String> {
-        crazy_race::sentences(Lang::En, beats, names, Viewer::Public)
+    fn log(beats: &[Self::Beat], names: &[&str]) -> Vec<Entry> {
+        let told = crazy_race::cited(Lang::En, beats, names, Viewer::Public);
+        told.map(|(sentence, ruling)| Entry { sentence, ruling }).collect()
     }
 
     fn rules(lang: Lang) -> String {
@@ -48,8 +68,16 @@ impl Told for furrow_crazy_race::State {
 }
 
 impl Told for furrow_carrots::State {
-    fn log(beats: &[Self::Beat], names: &[&str]) -> Vec<String> {
-        beats.iter().filter_map(|beat| carrots::sentence(Lang::En, beat, names, Viewer::Public)).collect()
+    fn opening(setup: &Self::Setup) -> Vec<Self::Beat> {
+        let mut beats = Vec::new();
+        furrow_carrots::State::start(setup, &mut beats);
+        beats
+    }
+
+    fn log(beats: &[Self::Beat], names: &[&str]) -> Vec<Entry> {
+        let sentence = |beat| carrots::sentence(Lang::En, beat, names, Viewer::Public);
+        let entry = |beat| Some(Entry { sentence: sentence(beat)?, ruling: beat.ruling() });
+        beats.iter().filter_map(entry).collect()
     }
 
     fn rules(lang: Lang) -> String {

@@ -5,4 +5,4 @@ mod sentence;
 mod word;
 
 pub use rules::rules;
-pub use sentence::{sentence, sentences};
+pub use sentence::{cited, sentence, sentences};

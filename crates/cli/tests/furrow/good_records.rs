@@ -153,6 +153,41 @@ fn every_game_has_a_log() {
     }
 }
 
+/// What the rules promise: whatever the game does, it names the rule.
+#[test]
+fn every_sentence_of_a_log_names_a_rule_of_that_game() {
+    let plain: &[&str] = &[];
+    let games = [
+        ("fable", "3", plain),
+        ("fable", "2", &["--option", "variant=apprentice"]),
+        ("crazy-race", "3", plain),
+        ("carrots", "2", plain),
+        ("carrots", "4", &["--option", "hare=mso"]),
+    ];
+    for (game, seats, options) in games {
+        let rules = data(&["rules", game]);
+        let numbers: Vec<&str> = rules.lines().filter_map(|line| line.split(' ').next()).collect();
+        let record = data(&[&["record", game, "--seats", seats, "--seed", "log"], options].concat());
+        let ran = furrow_fed(&["replay", "-"], record.as_bytes());
+        for line in ran.out.lines() {
+            let (_, rest) = line.rsplit_once(". (").unwrap_or_else(|| panic!("{line}"));
+            let number = rest.strip_suffix(')').unwrap_or_else(|| panic!("{line}"));
+            assert!(numbers.contains(&number), "{game}: {line}");
+        }
+    }
+}
+
+#[test]
+fn a_game_that_is_over_before_its_first_step_has_a_log_too() {
+    let options = ["--option", "start_carrots=0", "--option", "start=1", "--option", "round_limit=2"];
+    let record = data(&[&["record", "carrots", "--seats", "3", "--seed", "poor"], &options[..]].concat());
+    assert_eq!(lines(&record)[0]["steps"], serde_json::json!([]));
+    let ran = furrow_fed(&["replay", "-"], record.as_bytes());
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    assert_eq!(ran.out.matches("starts over").count(), 6, "{}", ran.out);
+    assert_eq!(ran.out.matches("1st: ").count(), 3, "{}", ran.out);
+}
+
 #[test]
 fn a_table_from_a_file_travels_in_the_record() {
     let file = tempfile::NamedTempFile::new().expect("a file");

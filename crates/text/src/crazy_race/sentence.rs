@@ -56,21 +56,35 @@ pub fn sentence(lang: Lang, beat: &Beat, names: &[&str], viewer: Viewer) -> Opti
 /// If a seat of a beat has no name.
 #[must_use]
 pub fn sentences(lang: Lang, beats: &[Beat], names: &[&str], viewer: Viewer) -> Vec<String> {
+    cited(lang, beats, names, viewer).map(|(sentence, _)| sentence).collect()
+}
+
+/// [`sentences`], each with the ruling behind its first beat.
+///
+/// # Panics
+/// If a seat of a beat has no name.
+pub fn cited(
+    lang: Lang,
+    beats: &[Beat],
+    names: &[&str],
+    viewer: Viewer,
+) -> impl Iterator<Item = (String, &'static str)> + use<> {
     let teller = Teller { lang, names, viewer };
+    let each = |beat: &Beat| Some((sentence(lang, beat, names, viewer)?, beat.ruling()));
     let mut told = Vec::new();
     for run in beats.chunk_by(|a, b| mover(a).is_some() && mover(a) == mover(b) && !starts(b)) {
         let way =
             run.iter().filter_map(|beat| if let Beat::Hops { hop, .. } = beat { Some(*hop) } else { None });
         match mover(&run[0]) {
             Some((seat, animal)) if run.iter().any(|beat| matches!(beat, Beat::Hops { .. })) => {
-                told.push(run_of(&teller, seat, animal, points(run), way));
+                told.push((run_of(&teller, seat, animal, points(run), way), run[0].ruling()));
                 let rest = run.iter().filter(|beat| !matches!(beat, Beat::Moves { .. } | Beat::Hops { .. }));
-                told.extend(rest.filter_map(|beat| sentence(lang, beat, names, viewer)));
+                told.extend(rest.filter_map(each));
             }
-            _ => told.extend(run.iter().filter_map(|beat| sentence(lang, beat, names, viewer))),
+            _ => told.extend(run.iter().filter_map(each)),
         }
     }
-    told
+    told.into_iter()
 }
 
 /// Whose animal a beat of movement is about.
