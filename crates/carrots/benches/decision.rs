@@ -1,8 +1,7 @@
 //! How long a decision of a random game takes, its dice included: time by the clock, for people to read.
 
-mod play;
-
-use furrow_carrots::Setup;
+use furrow_carrots::{Setup, State};
+use furrow_game::laws;
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use std::{io::Write, time::Instant};
@@ -11,10 +10,10 @@ const DECISIONS: u64 = 2_000_000;
 
 fn main() -> std::io::Result<()> {
     let mut rng = Pcg64Mcg::seed_from_u64(1);
-    play::decisions(DECISIONS, &Setup::standard(4), &mut rng); // warm up
+    laws::decisions::<State>(DECISIONS, &Setup::standard(4), &mut rng); // warm up
     for seats in 2..=6 {
         let start = Instant::now();
-        let games = play::decisions(DECISIONS, &Setup::standard(seats), &mut rng);
+        let games = laws::decisions::<State>(DECISIONS, &Setup::standard(seats), &mut rng);
         let seconds = start.elapsed().as_secs_f64();
         writeln!(
             std::io::stdout(),

@@ -3,9 +3,8 @@
 
 #![expect(missing_docs, reason = "gungraun's macros make public items without a word")]
 
-mod play;
-
-use furrow_carrots::Setup;
+use furrow_carrots::{Setup, State};
+use furrow_game::laws;
 use gungraun::{
     Callgrind, EventKind, LibraryBenchmarkConfig, library_benchmark, library_benchmark_group, main,
 };
@@ -29,7 +28,7 @@ fn start(seats: u8) -> (Setup, Pcg64Mcg) {
 #[bench::five_seats(start(5))]
 #[bench::six_seats(start(6))]
 fn ten_thousand_decisions((setup, mut rng): (Setup, Pcg64Mcg)) -> u64 {
-    play::decisions(DECISIONS, &setup, &mut rng)
+    laws::decisions::<State>(DECISIONS, &setup, &mut rng)
 }
 
 library_benchmark_group!(name = random_games, benchmarks = ten_thousand_decisions);

@@ -1,7 +1,7 @@
 //! The game as the trait of all games.
 
 use crate::{Action, Actions, Beat, Chance, Phase, Preview, Refusal, Seen, Setup, State, View};
-use furrow_game::{Game, Seat, SeatSet, Sink, Step, Turn, Viewer};
+use furrow_game::{Game, Seat, SeatSet, Sink, Step, Turn, Viewer, below};
 use rand::Rng;
 use serde_json::Value;
 
@@ -49,8 +49,8 @@ impl Game for State {
     #[inline]
     fn sample_chance(&self, rng: &mut impl Rng) -> Chance {
         match self.phase {
-            Phase::Die(_) => Chance::Die(1 + below(rng, 6)),
-            Phase::Start => Chance::Start(Seat::new(below(rng, self.setup.seats))),
+            Phase::Die(_) => Chance::Die(1 + below(rng, 6) as u8),
+            Phase::Start => Chance::Start(Seat::new(below(rng, self.setup.seats.into()) as u8)),
             Phase::Move | Phase::Again(_) | Phase::Over => unreachable!("chance is next"),
         }
     }
@@ -62,7 +62,7 @@ impl Game for State {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     fn apply_unchecked(&mut self, step: Step<Action, Chance>, beats: &mut impl Sink<Beat>) {
         self.make(step, beats);
     }
@@ -106,10 +106,4 @@ impl Game for State {
     fn truth(&self) -> Value {
         self.to_json()
     }
-}
-
-/// A number below `bound`, uniform to within 2^-25.
-#[inline]
-fn below(rng: &mut impl Rng, bound: u8) -> u8 {
-    ((u64::from(rng.next_u32()) * u64::from(bound)) >> 32) as u8
 }

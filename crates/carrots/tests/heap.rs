@@ -1,22 +1,9 @@
 //! A playout takes nothing from the heap: no list of actions, no die, no end of a game.
 
 use furrow_carrots::{Hare, Setup, State};
-use furrow_game::{Game, Step, Turn};
-use rand::{Rng, SeedableRng};
+use furrow_game::{Game, Turn, laws::random_step};
+use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
-
-fn playout(game: &mut State, rng: &mut impl Rng) {
-    while game.turn() != Turn::Over {
-        let step = match game.turn() {
-            Turn::Act(seat) => {
-                let actions = game.legal_actions(seat);
-                Step::Act(seat, actions[rng.next_u32() as usize % actions.len()])
-            }
-            _ => Step::Chance(game.sample_chance(rng)),
-        };
-        game.apply_unchecked(step, &mut ());
-    }
-}
 
 #[test]
 fn whole_games_allocate_nothing() {
@@ -32,7 +19,9 @@ fn whole_games_allocate_nothing() {
             for _ in 0..20 {
                 let info = allocation_counter::measure(|| {
                     let mut game = State::new(&setup);
-                    playout(&mut game, &mut rng);
+                    while game.turn() != Turn::Over {
+                        game.apply_unchecked(random_step(&game, &mut rng), &mut ());
+                    }
                 });
                 assert_eq!(info.count_total, 0, "{seats} seats, {hare:?}");
             }

@@ -3,9 +3,8 @@
 
 #![expect(missing_docs, reason = "gungraun's macros make public items without a word")]
 
-mod play;
-
-use furrow_crazy_race::Setup;
+use furrow_crazy_race::{Deck, Setup, State};
+use furrow_game::laws;
 use gungraun::{
     Callgrind, EventKind, LibraryBenchmarkConfig, library_benchmark, library_benchmark_group, main,
 };
@@ -19,14 +18,15 @@ const DECISIONS: u64 = 10_000;
 const LIMIT: u64 = 440;
 
 fn start(seats: u8) -> (Setup, Pcg64Mcg) {
-    (play::plain(seats), Pcg64Mcg::seed_from_u64(u64::from(seats)))
+    let setup = Setup { seats, start: None, deck: Deck::RECONSTRUCTED };
+    (setup, Pcg64Mcg::seed_from_u64(u64::from(seats)))
 }
 
 #[library_benchmark]
 #[bench::three_seats(start(3))]
 #[bench::four_seats(start(4))]
 fn ten_thousand_decisions((setup, mut rng): (Setup, Pcg64Mcg)) -> u64 {
-    play::decisions(DECISIONS, &setup, &mut rng)
+    laws::decisions::<State>(DECISIONS, &setup, &mut rng)
 }
 
 library_benchmark_group!(name = random_games, benchmarks = ten_thousand_decisions);

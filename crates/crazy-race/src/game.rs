@@ -1,7 +1,7 @@
 //! The game as the trait of all games.
 
 use crate::{Action, Actions, Beat, Chance, Preview, Refusal, Seen, Setup, State, View, state::Phase};
-use furrow_game::{Game, Seat, SeatSet, Sink, Step, Turn, Viewer};
+use furrow_game::{Game, Seat, SeatSet, Sink, Step, Turn, Viewer, below};
 use rand::Rng;
 use serde_json::Value;
 
@@ -52,9 +52,9 @@ impl Game for State {
     #[inline]
     fn sample_chance(&self, rng: &mut impl Rng) -> Chance {
         match self.board.phase {
-            Phase::Start => Chance::Start(Seat::new(below(rng, self.board.setup.seats))),
+            Phase::Start => Chance::Start(Seat::new(below(rng, self.board.setup.seats.into()) as u8)),
             Phase::Stage => {
-                let n = below(rng, crate::STAGES - self.board.stage);
+                let n = below(rng, (crate::STAGES - self.board.stage).into()) as u8;
                 let number = self.board.cards_to_come().nth(usize::from(n));
                 Chance::Stage(number.unwrap_or_else(|| unreachable!("{n} is below their number")))
             }
@@ -123,10 +123,4 @@ impl Game for State {
     fn truth(&self) -> Value {
         self.to_json()
     }
-}
-
-/// A number below `bound`, uniform to within 2^-25.
-#[inline]
-fn below(rng: &mut impl Rng, bound: u8) -> u8 {
-    ((u64::from(rng.next_u32()) * u64::from(bound)) >> 32) as u8
 }

@@ -1,10 +1,11 @@
 //! How long a decision of a random game takes, its draws included, and how long it takes to imagine a truth: time
 //! by the clock, for people to read.
 
-mod play;
-
-use furrow_fable::{DECK, State, View};
-use furrow_game::{Game, Seat, Turn, Viewer, laws::random_step};
+use furrow_fable::{DECK, Setup, State, View};
+use furrow_game::{
+    Game, Seat, Turn, Viewer,
+    laws::{self, random_step},
+};
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use std::{hint::black_box, io::Write, time::Instant};
@@ -14,10 +15,10 @@ const IMAGINED: u32 = 100_000;
 
 fn main() -> std::io::Result<()> {
     let mut rng = Pcg64Mcg::seed_from_u64(1);
-    play::decisions(DECISIONS, &play::standard(4), &mut rng); // warm up
+    laws::decisions::<State>(DECISIONS, &Setup::standard(4), &mut rng); // warm up
     for seats in 2..=5 {
         let start = Instant::now();
-        let games = play::decisions(DECISIONS, &play::standard(seats), &mut rng);
+        let games = laws::decisions::<State>(DECISIONS, &Setup::standard(seats), &mut rng);
         let seconds = start.elapsed().as_secs_f64();
         writeln!(
             std::io::stdout(),
@@ -41,7 +42,7 @@ fn main() -> std::io::Result<()> {
 /// What seat 0 of four knows in the middle of a game, before or after the pile has formed anew.
 fn view(formed: bool) -> View {
     let mut rng = Pcg64Mcg::seed_from_u64(2);
-    let mut game = State::new(&play::standard(4));
+    let mut game = State::new(&Setup::standard(4));
     loop {
         let view = game.view(Viewer::Seat(Seat::new(0)));
         let turn = view.hands.iter().all(|hand| hand.len() == 6) && view.pile > 10 && view.pile < 25;
@@ -49,7 +50,7 @@ fn view(formed: bool) -> View {
             return view;
         }
         if game.turn() == Turn::Over {
-            game = State::new(&play::standard(4));
+            game = State::new(&Setup::standard(4));
         }
         let step = random_step(&game, &mut rng);
         game.apply_unchecked(step, &mut ());

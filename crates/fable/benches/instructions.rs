@@ -3,9 +3,8 @@
 
 #![expect(missing_docs, reason = "gungraun's macros make public items without a word")]
 
-mod play;
-
-use furrow_fable::{Setup, Variant};
+use furrow_fable::{Setup, State, Variant};
+use furrow_game::laws;
 use gungraun::{
     Callgrind, EventKind, LibraryBenchmarkConfig, library_benchmark, library_benchmark_group, main,
 };
@@ -16,13 +15,13 @@ use rand_pcg::Pcg64Mcg;
 const DECISIONS: u64 = 10_000;
 
 /// The most instructions a decision may take, its share of set-up and draws included.
-const LIMIT: u64 = 450;
+const LIMIT: u64 = 420;
 
 /// The same for apprentices, whose moves are decisions too.
-const APPRENTICE_LIMIT: u64 = 580;
+const APPRENTICE_LIMIT: u64 = 560;
 
 /// The same for the digest.
-const DIGEST_LIMIT: u64 = 450;
+const DIGEST_LIMIT: u64 = 410;
 
 /// Counted under Callgrind; more than `limit` a decision fails.
 fn limited(limit: u64) -> LibraryBenchmarkConfig {
@@ -32,7 +31,7 @@ fn limited(limit: u64) -> LibraryBenchmarkConfig {
 }
 
 fn start(variant: Variant, seats: u8) -> (Setup, Pcg64Mcg) {
-    (Setup { variant, ..play::standard(seats) }, Pcg64Mcg::seed_from_u64(u64::from(seats)))
+    (Setup { variant, ..Setup::standard(seats) }, Pcg64Mcg::seed_from_u64(u64::from(seats)))
 }
 
 #[library_benchmark]
@@ -41,20 +40,20 @@ fn start(variant: Variant, seats: u8) -> (Setup, Pcg64Mcg) {
 #[bench::four_seats(start(Variant::Standard, 4))]
 #[bench::five_seats(start(Variant::Standard, 5))]
 fn ten_thousand_decisions((setup, mut rng): (Setup, Pcg64Mcg)) -> u64 {
-    play::decisions(DECISIONS, &setup, &mut rng)
+    laws::decisions::<State>(DECISIONS, &setup, &mut rng)
 }
 
 #[library_benchmark]
 #[bench::two_seats(start(Variant::Apprentice, 2))]
 #[bench::five_seats(start(Variant::Apprentice, 5))]
 fn ten_thousand_of_apprentices((setup, mut rng): (Setup, Pcg64Mcg)) -> u64 {
-    play::decisions(DECISIONS, &setup, &mut rng)
+    laws::decisions::<State>(DECISIONS, &setup, &mut rng)
 }
 
 #[library_benchmark]
 #[bench::two_seats(start(Variant::Digest, 2))]
 fn ten_thousand_of_the_digest((setup, mut rng): (Setup, Pcg64Mcg)) -> u64 {
-    play::decisions(DECISIONS, &setup, &mut rng)
+    laws::decisions::<State>(DECISIONS, &setup, &mut rng)
 }
 
 library_benchmark_group!(name = random_games, config = limited(LIMIT), benchmarks = ten_thousand_decisions);

@@ -5,7 +5,7 @@ use crate::{
     state::{self, Phase},
 };
 use arrayvec::ArrayVec;
-use furrow_game::{Game, Seat, SeatSet, Sink, Step, Turn, Viewer};
+use furrow_game::{Game, Seat, SeatSet, Sink, Step, Turn, Viewer, below};
 use rand::Rng;
 use serde_json::Value;
 
@@ -62,7 +62,7 @@ impl Game for State {
     fn sample_chance(&self, rng: &mut impl Rng) -> Chance {
         match self.phase {
             Phase::Refill | Phase::DealHands => {
-                Chance::Draw(self.seat, self.deck.nth(below(rng, self.deck.total())))
+                Chance::Draw(self.seat, self.deck.nth(below(rng, self.deck.total().into()) as u8))
             }
             _ => self.sample_set_up(rng),
         }
@@ -135,10 +135,10 @@ impl State {
     #[inline(never)] // once a game, while draws are asked for again and again
     fn sample_set_up(&self, rng: &mut impl Rng) -> Chance {
         match self.phase {
-            Phase::Start => Chance::Start(Seat::new(below(rng, self.setup.seats))),
+            Phase::Start => Chance::Start(Seat::new(below(rng, self.setup.seats.into()) as u8)),
             Phase::DealBets => Chance::Bet(self.seat, one_of(self.undealt(), rng)),
             Phase::Streams => {
-                let n = 1 + below(rng, TRACK - self.streams().count() as u8);
+                let n = 1 + below(rng, u32::from(TRACK) - self.streams().count() as u32) as u8;
                 Chance::Stream(self.streams().fold(n, |space, taken| space + u8::from(space >= taken)))
             }
             Phase::Turbos => Chance::Turbo(TURBO_SPACES[self.turbo.len()], one_of(self.unplaced(), rng)),
@@ -150,11 +150,5 @@ impl State {
 /// One of some animals, uniform.
 fn one_of(animals: impl Iterator<Item = Animal>, rng: &mut impl Rng) -> Animal {
     let animals: ArrayVec<Animal, 5> = animals.collect();
-    animals[usize::from(below(rng, animals.len() as u8))]
-}
-
-/// A number below `bound`, uniform to within 2^-25.
-#[inline]
-fn below(rng: &mut impl Rng, bound: u8) -> u8 {
-    ((u64::from(rng.next_u32()) * u64::from(bound)) >> 32) as u8
+    animals[below(rng, animals.len() as u32) as usize]
 }

@@ -1,12 +1,16 @@
 //! The laws every game must pass; one call a game in its tests. Beside them what the tests of every game do alike:
-//! games of an independent implementation, path counts, playthrough files.
+//! games of an independent implementation, path counts, playthrough files, random games for benches.
 
+mod decisions;
 pub mod golden;
 mod paths;
 mod playthrough;
+mod weights;
 
+pub use decisions::decisions;
 pub use paths::paths;
 pub use playthrough::{playthrough, same_as_file};
+pub use weights::sampled_by_weight;
 
 use crate::{Game, Seat, Setup, Step, StepOf, Turn, Viewer};
 use rand::{Rng, RngExt};
@@ -31,14 +35,15 @@ pub fn hold<G: Game>(setup: &G::Setup, rng: &mut impl Rng, longest: usize) -> Pl
     let mut known = Vec::new();
     while game.turn() != Turn::Over {
         assert!(steps.len() < longest, "every game ends: {} steps and no end", steps.len());
-        legal_is_sorted_unique_and_from_the_view(&game, rng);
+        legal_is_sorted_and_unique(&game);
+        legal_depends_only_on_the_view(&game, rng);
         wrong_steps_change_nothing(&game, &mut known, rng);
         let step = random_step(&game, rng);
         notation_round_trips::<G>(step, setup.seats());
         look_alikes_leave_the_same_view(&game, step);
         game.apply(step, &mut beats).unwrap_or_else(|e| panic!("{step} is refused: {e}\n{game:?}"));
         steps.push(step);
-        imagined_truths_fit_the_view(&game, rng);
+        Viewer::all(setup.seats()).for_each(|viewer| imagined_truth_fits_the_view(&game, viewer, rng));
     }
     assert!(game.ranks().is_some(), "a game that is over has ranks");
     replay_gives_the_same(setup, &steps, &game);
@@ -60,7 +65,11 @@ pub fn random_step<G: Game>(game: &G, rng: &mut impl Rng) -> StepOf<G> {
     }
 }
 
-fn legal_is_sorted_unique_and_from_the_view<G: Game>(game: &G, rng: &mut impl Rng) {
+/// Who has to choose has actions and nobody else; they are sorted and unique.
+///
+/// # Panics
+/// Where the law is broken, with the actions.
+pub fn legal_is_sorted_and_unique<G: Game>(game: &G) {
     for seat in Seat::all(game.setup().seats()) {
         let actions = game.legal_actions(seat);
         let list = actions.as_ref();
@@ -69,6 +78,13 @@ fn legal_is_sorted_unique_and_from_the_view<G: Game>(game: &G, rng: &mut impl Rn
             list.windows(2).all(|pair| pair[0] < pair[1]),
             "legal actions are sorted and unique: {list:?}"
         );
+    }
+}
+
+fn legal_depends_only_on_the_view<G: Game>(game: &G, rng: &mut impl Rng) {
+    for seat in Seat::all(game.setup().seats()) {
+        let actions = game.legal_actions(seat);
+        let list = actions.as_ref();
         let view = game.view(Viewer::Seat(seat));
         assert_eq!(&actions, &G::view_actions(&view), "legality depends only on the actor's view");
         for action in list {
@@ -107,7 +123,11 @@ fn wrong_steps_change_nothing<G: Game>(game: &G, known: &mut Vec<G::Action>, rng
     }
 }
 
-fn notation_round_trips<G: Game>(step: StepOf<G>, seats: u8) {
+/// A step is read from its text as itself.
+///
+/// # Panics
+/// Where it is not, with the text.
+pub fn notation_round_trips<G: Game>(step: StepOf<G>, seats: u8) {
     let text = step.to_string();
     let back = Step::parse::<G>(&text, seats).unwrap_or_else(|e| panic!("{e}"));
     assert_eq!(back, step, "notation round-trips: {text}");
@@ -141,11 +161,13 @@ fn look_alikes_leave_the_same_view<G: Game>(game: &G, step: StepOf<G>) {
     }
 }
 
-fn imagined_truths_fit_the_view<G: Game>(game: &G, rng: &mut impl Rng) {
-    for viewer in Viewer::all(game.setup().seats()) {
-        let view = game.view(viewer);
-        assert_eq!(G::imagine(&view, rng).view(viewer), view, "view(imagine(view)) == view for {viewer}");
-    }
+/// A truth imagined from what a viewer may know looks the same to it.
+///
+/// # Panics
+/// Where the law is broken, with the viewer.
+pub fn imagined_truth_fits_the_view<G: Game>(game: &G, viewer: Viewer, rng: &mut impl Rng) {
+    let view = game.view(viewer);
+    assert_eq!(G::imagine(&view, rng).view(viewer), view, "view(imagine(view)) == view for {viewer}");
 }
 
 fn replay_gives_the_same<G: Game>(setup: &G::Setup, steps: &[StepOf<G>], end: &G) {

@@ -4,6 +4,7 @@
 //! Games are pure values: no I/O, clock, thread or generator inside. Everything random is a step that is
 //! handed in (C3), so a game is replayed from its record alone.
 
+mod below;
 mod envelope;
 pub mod fair;
 mod game;
@@ -16,6 +17,7 @@ mod setup;
 mod sink;
 mod step;
 
+pub use below::below;
 pub use envelope::{Sight, envelope};
 pub use game::{Game, Refusal, StepOf, Token, Turn};
 pub use rank::ranks_by;

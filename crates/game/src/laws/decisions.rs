@@ -1,15 +1,14 @@
-//! Random games, played as a search plays them: no beats, no heap.
+//! For benches: random games, played as a search plays them.
 
-use furrow_carrots::{Setup, State};
-use furrow_game::{Game, Step, Turn};
+use crate::{Game, Step, Turn, below};
 use rand::Rng;
-use rand_pcg::Pcg64Mcg;
 use std::hint::black_box;
 
-/// Makes so many random decisions and the dice between them, game after game; returns how many games ended.
-pub(crate) fn decisions(count: u64, setup: &Setup, rng: &mut Pcg64Mcg) -> u64 {
+/// Makes so many random decisions and the chance between them, game after game, without beats; returns how many games
+/// ended. For benches.
+pub fn decisions<G: Game>(count: u64, setup: &G::Setup, rng: &mut impl Rng) -> u64 {
     let (mut made, mut ended) = (0, 0);
-    let mut game = State::new(black_box(setup));
+    let mut game = G::new(black_box(setup));
     while made < count {
         match game.turn() {
             Turn::Chance => {
@@ -18,13 +17,14 @@ pub(crate) fn decisions(count: u64, setup: &Setup, rng: &mut Pcg64Mcg) -> u64 {
             }
             Turn::Act(seat) => {
                 let actions = game.legal_actions(seat);
-                let pick = (u64::from(rng.next_u32()) * actions.len() as u64) >> 32;
+                let actions = actions.as_ref();
+                let pick = below(rng, actions.len() as u32);
                 game.apply_unchecked(Step::Act(seat, actions[pick as usize]), &mut ());
                 made += 1;
             }
             Turn::Over => {
                 ended += 1;
-                game = State::new(black_box(setup));
+                game = G::new(black_box(setup));
             }
         }
     }
