@@ -62,7 +62,7 @@ impl Game for State {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn apply_unchecked(&mut self, step: Step<Action, Chance>, beats: &mut impl Sink<Beat>) {
         self.make(step, beats);
     }
