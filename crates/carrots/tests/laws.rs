@@ -1,4 +1,4 @@
-//! The laws of every game, and what must hold of this one at every step.
+//! The laws of every game, held by this one at every number of seats and with every option.
 
 use furrow_carrots::{Effect, Hare, HareTable, Layout, Setup, State};
 use furrow_game::{Seat, laws};

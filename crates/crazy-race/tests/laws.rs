@@ -1,4 +1,4 @@
-//! The laws of every game, and what must hold of this one at every step.
+//! The laws of every game, held by this one at every number of seats and with every option.
 
 use furrow_crazy_race::{Setup, State};
 use furrow_game::{Setup as _, laws};

@@ -1,11 +1,11 @@
-//! What holds in every game, whatever is played, and of every text, whatever is written.
+//! What holds in every game, whatever is played.
 
-use furrow_fable::{Action, Animal, Card, Chance, Setup, State, Variant};
-use furrow_game::{Game, Record, Replay, Seat, Step, Token, Turn, laws::random_step, read_records};
-use proptest::{collection::vec, prelude::*};
+use furrow_fable::{Animal, Card, Setup, State, Variant};
+use furrow_game::{Game, Seat, Turn, laws};
+use proptest::prelude::*;
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
-use serde_json::{Value, json};
+use serde_json::Value;
 
 fn setups() -> impl Strategy<Value = Setup> {
     let variants = proptest::sample::select(&Variant::ALL[..]);
@@ -72,7 +72,7 @@ proptest! {
         let mut truth = game.truth();
         let mut steps = 0;
         while game.turn() != Turn::Over {
-            game.apply_unchecked(random_step(&game, &mut rng), &mut ());
+            game.apply_unchecked(laws::random_step(&game, &mut rng), &mut ());
             let next = game.truth();
             conserved(&next, &setup);
             table_holds(&next);
@@ -84,36 +84,6 @@ proptest! {
         let home = truth["podium"].as_array().map_or(0, Vec::len);
         prop_assert!(home == 3 || setup.variant == Variant::Apprentice && home > 3, "{} on the podium", home);
     }
-
-    #[test]
-    fn no_text_makes_a_reader_panic(text in ".*", seats in 0u8..=255) {
-        let _ = Action::parse(&text);
-        let _ = Chance::parse(&text);
-        let _ = Step::parse::<State>(&text, seats);
-        let _ = Record::parse(&text, 1);
-        prop_assert!(read_records(text.as_bytes()).count() <= text.len());
-    }
-
-    #[test]
-    fn a_step_that_is_read_is_written_the_same(text in step_like()) {
-        if let Ok(step) = Step::parse::<State>(&text, 5) {
-            prop_assert_eq!(step.to_string(), text);
-        }
-    }
-
-    #[test]
-    fn no_bytes_make_a_reader_panic(bytes in vec(any::<u8>(), 0..200)) {
-        prop_assert!(read_records(bytes.as_slice()).count() <= bytes.len());
-    }
-
-    #[test]
-    fn no_record_makes_the_referee_panic(record in records()) {
-        if let Ok(record) = Record::parse(&record.to_string(), 1)
-            && let Ok(replay) = Replay::<State>::new(&record)
-        {
-            let _ = replay.finish();
-        }
-    }
 }
 
 /// Sampled outcomes are those that are told, as often as their weights say.
@@ -123,73 +93,8 @@ fn chance_is_sampled_by_weight() {
     for variant in [Variant::Standard, Variant::Apprentice] {
         let mut game = State::new(&Setup { variant, ..Setup::standard(4) });
         while game.turn() == Turn::Chance {
-            sampled_by_weight(&game, &mut rng);
-            game.apply_unchecked(random_step(&game, &mut rng), &mut ());
+            laws::sampled_by_weight(&game, &mut rng);
+            game.apply_unchecked(laws::random_step(&game, &mut rng), &mut ());
         }
     }
-}
-
-fn sampled_by_weight(game: &State, rng: &mut Pcg64Mcg) {
-    let (mut outcomes, mut counts) = (Vec::new(), Vec::new());
-    game.chance_outcomes(|chance, weight| outcomes.push((chance, f64::from(weight))));
-    counts.resize(outcomes.len(), 0.0);
-    for _ in 0..4_000 {
-        let chance = game.sample_chance(rng);
-        let told = outcomes.iter().position(|(outcome, _)| *outcome == chance);
-        counts[told.expect("an outcome that was told")] += 1.0;
-    }
-    let sum: f64 = outcomes.iter().map(|(_, weight)| weight).sum();
-    for ((outcome, weight), count) in outcomes.iter().zip(counts) {
-        let share = weight / sum;
-        let deviation = (4_000.0 * share * (1.0 - share)).sqrt();
-        assert!((count - 4_000.0 * share).abs() <= 5.0 * deviation, "{outcome}: {count} of 4000");
-    }
-}
-
-/// Words of the notation in any order, and some that are none.
-fn step_like() -> impl Strategy<Value = String> {
-    const WORDS: &[&str] = &[
-        "*", "0", "1", "2", "4", "5", "9", "11", "12", "00", "+1", "start", "bet", "stream", "turbo", "draw",
-        "play", "move", "hare", "tortoise", "wolf", "howl", "fox", "lamb", "?", "", "Hare", "\u{661}",
-    ];
-    vec(proptest::sample::select(WORDS), 0..8).prop_map(|words| words.join(" "))
-}
-
-fn options() -> impl Strategy<Value = Value> {
-    let values = prop_oneof![
-        Just(json!(true)),
-        Just(json!(false)),
-        Just(json!("random")),
-        Just(json!("standard")),
-        Just(json!("apprentice")),
-        Just(json!("digest")),
-        Just(json!(null)),
-        Just(json!([])),
-        (0u64..9).prop_map(|n| json!(n)),
-        Just(json!(u64::MAX)),
-        Just(json!(-1)),
-        Just(json!(1.5)),
-    ];
-    const KEYS: &[&str] =
-        &["variant", "championship", "start", "nap_counts_podium", "apprentice_hand", "deck"];
-    vec((proptest::sample::select(KEYS), values), 0..3).prop_map(|pairs| {
-        Value::Object(pairs.into_iter().map(|(key, value)| (key.to_owned(), value)).collect())
-    })
-}
-
-fn records() -> impl Strategy<Value = Value> {
-    let hex =
-        prop_oneof![Just(json!(null)), Just(json!("ab".repeat(32))), Just(json!("xyz")), Just(json!(""))];
-    let lists = prop_oneof![Just(json!(null)), Just(json!([])), Just(json!([1, 2])), Just(json!([300]))];
-    (0u8..=7, options(), vec(step_like(), 0..30), hex, lists).prop_map(|(seats, options, steps, seed, list)| {
-        let mut record = json!({
-            "format": "furrow", "version": 1, "game": "fable", "seats": seats, "options": options, "steps": steps,
-        });
-        for (key, value) in [("seed", seed), ("scores", list.clone()), ("ranks", list.clone()), ("players", list)] {
-            if !value.is_null() {
-                record[key] = value;
-            }
-        }
-        record
-    })
 }
