@@ -2,7 +2,7 @@
 //! of those that may come.
 #![no_main]
 
-use furrow_game::{Game, Seat, Setup, Step, StepOf, Turn, Viewer};
+use furrow_game::{Game, Setup, Step, StepOf, Turn, Viewer, laws};
 use furrow_table::{for_game, registry::GameId};
 use libfuzzer_sys::fuzz_target;
 use rand_pcg::{Pcg64Mcg, rand_core::SeedableRng};
@@ -43,9 +43,8 @@ fn play<G: Game>(setup: &G::Setup, bytes: impl Iterator<Item = u8>) {
     let (mut game, mut beats) = (G::new(setup), Vec::new());
     for (n, byte) in bytes.enumerate() {
         let Some(step) = choose(&game, byte) else { break };
-        let text = step.to_string();
-        assert_eq!(Step::parse::<G>(&text, setup.seats()), Ok(step), "notation round-trips: {text}");
-        game.apply(step, &mut beats).unwrap_or_else(|why| panic!("step {n}, {text}, is refused: {why}"));
+        laws::notation_round_trips::<G>(step, setup.seats());
+        game.apply(step, &mut beats).unwrap_or_else(|why| panic!("step {n}, {step}, is refused: {why}"));
         if n % 16 == usize::from(byte) % 16 {
             imagine(&game, byte, n as u64);
         }
@@ -55,11 +54,7 @@ fn play<G: Game>(setup: &G::Setup, bytes: impl Iterator<Item = u8>) {
 
 /// A step that may come next; `None` when the game is over.
 fn choose<G: Game>(game: &G, byte: u8) -> Option<StepOf<G>> {
-    for seat in Seat::all(game.setup().seats()) {
-        let actions = game.legal_actions(seat);
-        assert_eq!(actions.as_ref().is_empty(), !game.deciders().contains(seat), "who decides has actions");
-        assert!(actions.as_ref().windows(2).all(|pair| pair[0] < pair[1]), "sorted, unique: {actions:?}");
-    }
+    laws::legal_is_sorted_and_unique(game);
     match game.turn() {
         Turn::Act(seat) => Some(Step::Act(seat, *pick(game.legal_actions(seat).as_ref(), byte))),
         Turn::Chance => {
@@ -75,7 +70,5 @@ fn choose<G: Game>(game: &G, byte: u8) -> Option<StepOf<G>> {
 fn imagine<G: Game>(game: &G, byte: u8, seed: u64) {
     let viewers: Vec<Viewer> = Viewer::all(game.setup().seats()).collect();
     let viewer = *pick(&viewers, byte / 16);
-    let view = game.view(viewer);
-    let imagined = G::imagine(&view, &mut Pcg64Mcg::seed_from_u64(seed));
-    assert_eq!(imagined.view(viewer), view, "view(imagine(view)) == view for {viewer}");
+    laws::imagined_truth_fits_the_view(game, viewer, &mut Pcg64Mcg::seed_from_u64(seed));
 }
