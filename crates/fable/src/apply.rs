@@ -119,26 +119,22 @@ impl State {
         beats.beat(|| Beat::LaysBet { seat, card: Some(card) });
         self.seat = seat.next(self.setup.seats);
         if self.seat.index() == 0 {
-            self.phase = Phase::Play;
-            self.seat = self.token();
+            self.begin(self.token());
         }
     }
 
     #[inline]
     fn play(&mut self, play: Play, beats: &mut impl Sink<Beat>) {
-        if self.story.has_begun() {
-            self.remember_play(play);
-        }
+        self.story.play(play);
         let seat = self.seat;
         let cards = play.cards();
         self.hands[seat.index()] = self.hands[seat.index()].minus(cards);
         self.played[seat.index()] = self.played[seat.index()].plus(cards);
-        let before = self.table.of_animal(play.animal);
         self.table = self.table.plus(cards);
-        let slots = 0x1111_u32 >> (4 * (4 - play.len())); // a nibble a card
-        self.laid[play.animal as usize] |= ((slots * u32::from(seat.number() + 1)) << (4 * before)) as u16;
         self.phase = Phase::Refill;
-        beats.beat(|| Beat::Plays { seat, play, of_animal: before + play.len(), in_all: self.table.total() });
+        let table = self.table;
+        let of_animal = || table.of_animal(play.animal);
+        beats.beat(|| Beat::Plays { seat, play, of_animal: of_animal(), in_all: table.total() });
         self.form_pile_if_empty(beats);
     }
 
@@ -169,19 +165,22 @@ impl State {
         }
         self.seat = self.seat.next(self.setup.seats);
         if self.seat.index() == 0 {
-            self.phase = if bets { Phase::SecondBets } else { Phase::Play };
-            self.seat = if bets { self.seat } else { self.token() };
+            if bets { self.phase = Phase::SecondBets } else { self.begin(self.token()) }
         }
+    }
+
+    /// The table is empty and a seat begins.
+    fn begin(&mut self, seat: Seat) {
+        self.phase = Phase::Play;
+        self.seat = seat;
+        self.story.empty_table(seat);
     }
 
     /// The discards become the pile at the moment a card must be drawn and the pile is empty (F7).
     #[inline]
     fn form_pile_if_empty(&mut self, beats: &mut impl Sink<Beat>) {
         if self.deck.is_empty() {
-            self.deck = self.discard;
-            self.pile_formed = self.discard;
-            self.discard = Counts::NONE;
-            self.remember_pile();
+            self.form_pile();
             beats.beat(|| Beat::PileForms { cards: self.deck });
         }
     }
@@ -240,11 +239,9 @@ impl State {
     pub(crate) fn after_race(&mut self, beats: &mut impl Sink<Beat>) {
         let cards = std::mem::take(&mut self.table);
         self.discard = self.discard.plus(cards);
-        self.laid = [0; 5];
         let to = self.token().next(self.setup.seats);
         self.first = Some(to);
-        self.seat = to;
-        self.phase = Phase::Play;
+        self.begin(to);
         beats.beat(|| Beat::Clears { cards });
         beats.beat(|| Beat::Token { to });
     }

@@ -78,7 +78,6 @@ impl View {
             pile_formed: self.pile_formed,
             story: self.story.clone(),
             dealt: Dealt::new(),
-            laid: std::array::from_fn(|animal| pack(&self.laid[animal])),
             bets,
             pos: self.pos,
             podium: self.podium.clone(),
@@ -125,8 +124,4 @@ impl View {
         let seen = [self.table, self.discard, self.hand(), self.second_bets()];
         seen.into_iter().fold(self.setup.variant.deck(), Counts::minus)
     }
-}
-
-fn pack(layers: &ArrayVec<Seat, 4>) -> u16 {
-    layers.iter().enumerate().fold(0, |bits, (slot, seat)| bits | u16::from(seat.number() + 1) << (4 * slot))
 }

@@ -38,15 +38,12 @@ impl Facing {
     /// The actions of a seat that has to choose; none if it has not.
     #[inline]
     pub(crate) fn actions(self, decides: bool) -> Actions {
-        let mut actions = Actions::from([PLAIN[0][0]; LIST]);
-        let len = match self.phase {
-            Phase::Play if decides => plays(&mut actions, self.hand, self.table),
-            Phase::SecondBets if decides => bets(&mut actions, self.hand),
-            Phase::Move if decides => moves(&mut actions, self.table, self.moved),
-            _ => 0,
-        };
-        actions.truncate(len);
-        actions
+        match self.phase {
+            Phase::Play if decides => plays(self.hand, self.table),
+            Phase::SecondBets if decides => self.hand.iter().map(|(card, _)| Action::Bet(card)).collect(),
+            Phase::Move if decides => moves(self.table, self.moved),
+            _ => Actions::new(),
+        }
     }
 
     /// Whether a seat whose turn it is may do this.
@@ -94,14 +91,8 @@ impl Facing {
 }
 
 #[inline(never)] // the standard game has none
-fn moves(actions: &mut Actions, table: Counts, moved: Order) -> usize {
-    let animals = actions.iter_mut().zip(to_move(table, moved));
-    animals.map(|(action, animal)| *action = Action::Move(animal)).count()
-}
-
-fn bets(actions: &mut Actions, hand: Counts) -> usize {
-    let kinds = actions.iter_mut().zip(hand.iter());
-    kinds.map(|(action, (card, _))| *action = Action::Bet(card)).count()
+fn moves(table: Counts, moved: Order) -> Actions {
+    to_move(table, moved).map(Action::Move).collect()
 }
 
 /// Plays of 1 to 4 plain cards, by animal.
@@ -116,8 +107,8 @@ const PLAIN: [[Action; 4]; 5] = {
 };
 
 /// Writes all four plays of each animal and keeps as many as hand and table allow: quicker than asking play by play.
-/// Returns how many plays there are; the list is as long as it can be.
-fn plays(actions: &mut Actions, hand: Counts, table: Counts) -> usize {
+fn plays(hand: Counts, table: Counts) -> Actions {
+    let mut actions = Actions::from([PLAIN[0][0]; LIST]); // made here and not handed in: it is not moved again
     let room = Counts::each(TABLE_LIMIT - table.total());
     let most = Counts::each(ANIMAL_LIMIT).minus(table.wolves_together()).least(room);
     let plain = hand.least(most);
@@ -125,14 +116,16 @@ fn plays(actions: &mut Actions, hand: Counts, table: Counts) -> usize {
         actions[len..len + 4].copy_from_slice(&PLAIN[animal as usize]);
         len + usize::from(plain.get(animal.card()))
     };
-    let mut len = put(actions, 0, Animal::Hare);
-    len = put(actions, len, Animal::Tortoise);
+    let mut len = put(&mut actions, 0, Animal::Hare);
+    len = put(&mut actions, len, Animal::Tortoise);
     len = match hand.get(Card::Howl) {
-        0 => put(actions, len, Animal::Wolf),
-        howls => wolves(actions, len, [plain.get(Card::Wolf), howls, most.get(Card::Wolf)]),
+        0 => put(&mut actions, len, Animal::Wolf),
+        howls => wolves(&mut actions, len, [plain.get(Card::Wolf), howls, most.get(Card::Wolf)]),
     };
-    len = put(actions, len, Animal::Fox);
-    put(actions, len, Animal::Lamb)
+    len = put(&mut actions, len, Animal::Fox);
+    len = put(&mut actions, len, Animal::Lamb);
+    actions.truncate(len);
+    actions
 }
 
 /// Howls and plain wolves are one animal; which of them are laid is the player's choice (F6): for each number of

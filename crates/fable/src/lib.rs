@@ -2,7 +2,7 @@
 //! digest for two, and a championship of each. Unofficial.
 //!
 //! The law is the rulebook and the rulings F1 to F24; code and tests cite them by number.
-//! [`State`] is the whole truth in some 700 bytes: multisets of cards are counts in one word ([`Counts`]).
+//! [`State`] is the whole truth in 576 bytes: multisets of cards are counts in one word ([`Counts`]).
 
 mod action;
 mod apply;

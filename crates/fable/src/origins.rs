@@ -112,7 +112,7 @@ impl Known<'_> {
         let mut cards = [Counts::NONE; ORIGINS];
         let mut older = self.unseen;
         let mut sure = Sure::new();
-        for event in self.story.events() {
+        for event in self.story.events(self.hands.len() as u8) {
             match event {
                 Event::Forms(pile) => sure.draws(pile.seat),
                 Event::Plays(seat, play) => {
@@ -138,7 +138,7 @@ impl Known<'_> {
         let (mut drawing, mut missing, mut pile) = (Seat::new(0), 0, 0);
         let mut sure = Sure::new();
         self.others().for_each(|(seat, _)| paths.draw(seat, 0, self.full as i8));
-        for event in self.story.events() {
+        for event in self.story.events(self.hands.len() as u8) {
             match event {
                 Event::Forms(formed) => {
                     // what was drawn before; of the first pile: what the hand lacked

@@ -1,7 +1,7 @@
 //! The whole truth of a game.
 
 use crate::{
-    Animal, Card, Counts, Places, Play, Setup,
+    Animal, Card, Counts, Places, Setup,
     order::Order,
     rules::apprentice::Track,
     story::{Dealt, PILES, Story},
@@ -62,13 +62,11 @@ pub struct State {
     pub(crate) discard: Counts,
     /// What the pile held when it last formed (F24).
     pub(crate) pile_formed: Counts,
-    /// Piles and plays since the first pile formed anew: what a truth is imagined by (F24).
+    /// The plays on the table, and piles and plays since the first pile formed anew: what a truth is imagined by (F24).
     pub(crate) story: Story,
     /// What each seat had been dealt or had drawn when the piles of the story formed: by it a seat knows which of its
     /// cards came from which pile.
     pub(crate) dealt: Dealt,
-    /// Who laid each animal's cards on the table: a nibble a card in order of laying, seat + 1.
-    pub(crate) laid: [u16; 5],
     pub(crate) bets: [Bets; SEATS],
     /// Spaces by animal, 0 to 12.
     pub(crate) pos: [u8; 5],
@@ -104,7 +102,6 @@ impl State {
             pile_formed: setup.variant.deck(),
             story: Story::NONE,
             dealt: Dealt::new(),
-            laid: [0; 5],
             bets: Default::default(),
             pos: [0; 5],
             podium: Podium::new(),
@@ -138,24 +135,20 @@ impl State {
         drawn
     }
 
-    /// A play goes into the story, once it has begun.
-    #[inline]
-    pub(crate) fn remember_play(&mut self, play: Play) {
-        self.story.play(self.seat, play);
-    }
-
-    /// The pile that has just formed goes into the story (F24).
-    #[inline(never)] // once or twice a game
-    pub(crate) fn remember_pile(&mut self) {
-        while !self.story.has_room(self.pile_formed.total()) {
+    /// The discards become the pile, and the story goes on with it (F7, F24).
+    #[cold] // once or twice a game
+    #[inline(never)]
+    pub(crate) fn form_pile(&mut self) {
+        self.deck = std::mem::take(&mut self.discard);
+        self.pile_formed = self.deck;
+        while !self.story.has_room(self.deck.total()) {
             self.forget_pile();
         }
         let missing = self.hand - self.hands[self.seat.index()].total();
-        self.story.form(self.pile_formed, self.seat, missing);
+        self.story.form(self.deck, self.seat, missing);
         self.dealt.push(std::array::from_fn(|seat| self.had(seat)));
     }
 
-    #[inline(never)] // hardly ever
     fn forget_pile(&mut self) {
         self.story.forget();
         self.dealt.remove(0);
@@ -217,4 +210,4 @@ pub(crate) fn decides(phase: Phase, next: Seat, seats: u8, seat: Seat) -> bool {
     }
 }
 
-const _: () = assert!(size_of::<State>() <= 720 && SEATS <= MAX_SEATS);
+const _: () = assert!(size_of::<State>() <= 576 && SEATS <= MAX_SEATS);

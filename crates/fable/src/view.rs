@@ -91,7 +91,7 @@ pub struct View {
     pub played: ArrayVec<Counts, SEATS>,
     /// What the pile held when it last formed.
     pub pile_formed: Counts,
-    /// Piles and plays since the first pile formed anew (F24).
+    /// The plays on the table, and piles and plays since the first pile formed anew (F24).
     pub(crate) story: Story,
     /// What the viewer itself has drawn out of each of those piles.
     pub(crate) drawn: [Counts; PILES],
@@ -112,7 +112,7 @@ impl State {
             pos: self.pos,
             podium: self.podium.clone(),
             table: self.table,
-            laid: self.laid.map(layers),
+            laid: self.story.laid(self.setup.seats),
             hands: seats()
                 .map(|s| (own(s), self.hands[s.index()]))
                 .map(|(own, hand)| if own { Hand::Known(hand) } else { Hand::Hidden(hand.total()) })
@@ -135,11 +135,6 @@ impl State {
             finished: self.finished.clone(),
         }
     }
-}
-
-/// Unpacks who laid an animal's cards.
-fn layers(packed: u16) -> ArrayVec<Seat, 4> {
-    (0..4).map(|slot| packed >> (4 * slot) & 15).filter(|n| *n > 0).map(|n| Seat::new(n as u8 - 1)).collect()
 }
 
 impl View {

@@ -143,7 +143,8 @@ impl Case {
             self.plays.iter().map(|(seat, letters)| (*seat, Some(play(letters)), letters.len() as u8));
         for (seat, play, missing) in first.chain(later) {
             if let Some(play) = play {
-                story.play(Seat::new(seat), play);
+                story.empty_table(Seat::new(seat)); // seats need not take turns here
+                story.play(play);
                 unseen = if seat > 0 { unseen.minus(play.cards()) } else { unseen };
             }
             for left in (1..=missing).rev() {

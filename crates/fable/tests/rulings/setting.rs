@@ -117,13 +117,9 @@ pub(crate) fn scene(setup: &Setup, change: impl FnOnce(&mut View)) -> Scripted {
     Scripted::at(State::imagine(&view, &mut Pcg64Mcg::seed_from_u64(7)))
 }
 
-/// Lays cards on a scene's table, all of them seat 1's.
+/// Lays cards on a scene's table; nobody is said to have played them.
 pub(crate) fn lay(view: &mut View, words: &str) {
     view.table = cards(words);
-    for animal in Animal::ALL {
-        let n = usize::from(view.table.of_animal(animal));
-        view.laid[animal as usize] = std::iter::repeat_n(Seat::new(1), n).collect();
-    }
 }
 
 /// Gives seat 0 of a scene these cards, and cards of another kind up to a full hand.
