@@ -99,6 +99,8 @@ impl State {
         let cards = std::mem::take(&mut self.board.used[of]);
         self.hands[of] = self.hands[of].plus(cards);
         self.board.recalled[of] = true;
+        self.board.back[of] = cards;
+        self.board.early[of] = self.laid.iter().filter(|card| card.seat == seat).count() as u8;
         beats.beat(|| Beat::Recalls { seat, cards });
     }
 

@@ -98,6 +98,7 @@ impl State {
         }
         let board = &mut self.board;
         board.used.iter_mut().zip(cards).for_each(|(used, cards)| *used = used.plus(cards));
+        (board.back, board.early) = ([Values::NONE; SEATS], [0; SEATS]);
         board.side = 0;
         beats.beat(|| Beat::Clears { cards });
         let done = Seat::all(self.board.setup.seats).all(|seat| self.is_done(seat));

@@ -9,19 +9,25 @@ use furrow_game::Seat;
 use rand::{Rng, RngExt};
 
 impl View {
-    /// A truth this view allows. For each seat every choice of physical cards out of those it can still hold, one for
-    /// each card it has face down, is equally likely; the rest is its hand.
+    /// A truth this view allows. For each seat every choice of physical cards, one for each card it has face down, is
+    /// equally likely: for a card laid before a recall of this stage out of its hand of then, for others out of what it
+    /// can still hold; the rest is its hand.
     pub fn imagine(&self, rng: &mut impl Rng) -> State {
         let mut left = [Values::NONE; SEATS];
-        for (left, seat) in left.iter_mut().zip(Seat::all(self.board.setup.seats)) {
-            *left = self.remaining(seat);
+        let mut early = [const { ArrayVec::new_const() }; SEATS];
+        for seat in Seat::all(self.board.setup.seats) {
+            let hidden = self.hidden(seat);
+            left[seat.index()] = hidden.all;
+            if hidden.early > 0 && !self.viewer.is(seat) {
+                early[seat.index()] = hidden.guess(rng).cards;
+            }
         }
         let mut laid: ArrayVec<Laid, LAID> = ArrayVec::new();
         for card in &self.laid {
-            let left = &mut left[card.seat.index()];
-            let value = card.value.unwrap_or_else(|| pick(*left, rng));
+            let of = card.seat.index();
+            let value = card.value.or_else(|| early[of].pop_at(0)).unwrap_or_else(|| pick(left[of], rng));
             if !self.board.is_turned_up(card.side) {
-                *left = left.minus(Values::one(value));
+                left[of] = left[of].minus(Values::one(value));
             }
             laid.push(Laid { side: card.side, seat: card.seat, value });
         }

@@ -12,6 +12,7 @@ mod deck;
 mod ending;
 mod evaluate;
 mod game;
+mod hidden;
 mod imagine;
 mod legal;
 mod preview;

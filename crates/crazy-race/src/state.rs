@@ -64,6 +64,10 @@ pub struct Board {
     pub used: [Values; SEATS],
     /// Who has taken used cards back (R7).
     pub recalled: [bool; SEATS],
+    /// The used cards that each seat has taken back in the present stage (R7).
+    pub(crate) back: [Values; SEATS],
+    /// How many cards of its own lay at the stage card then.
+    pub(crate) early: [u8; SEATS],
     /// Progress, 0 to 12, by seat and animal.
     pub progress: [[u8; 3]; SEATS],
     /// Tiles by seat.
@@ -103,6 +107,8 @@ impl Board {
             first: setup.start,
             used: [Values::NONE; SEATS],
             recalled: [false; SEATS],
+            back: [Values::NONE; SEATS],
+            early: [0; SEATS],
             progress: [[0; 3]; SEATS],
             tiles: [Values::NONE; SEATS],
             turn_tile: highest,

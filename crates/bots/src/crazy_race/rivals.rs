@@ -32,14 +32,20 @@ impl Rivals {
         chances.iter_mut().for_each(|chances| chances[0] = 0.0); // who lies nowhere wins nowhere
         let (mut threats, mut weights) = ([0.0; SIDES as usize], [0.0; SIDES as usize]);
         for rival in Seat::all(view.board.setup.seats).filter(|seat| *seat != me) {
-            let (sums, turns) = (sums_of(view.remaining(rival)), turns(view, me, rival));
+            let (hand, turns) = (view.can_hold(rival), turns(view, me, rival));
+            let sums = sums_of(hand);
             let prizes = &prizes[rival.index()];
             let open = (1..=SIDES).filter(|side| view.closed() != Some(*side));
             let all: f64 = open.clone().map(|side| prizes[at(side)]).sum();
             for side in open {
                 let more = if all > 0.0 { (ACTIVE * prizes[at(side)] / all).min(SUREST) } else { 0.0 };
-                let there = view.laid.iter().filter(|card| card.side == side && card.seat == rival).count();
-                let sums = mixed(&sums, there, turns, more);
+                let there: Vec<Values> = lying(view, side, rival).collect();
+                let early = there.iter().filter(|cards| **cards != hand).count();
+                let sums = match there.first() {
+                    Some(then) if early > 0 => &joined(&sums_of(*then)[early], early, &sums),
+                    _ => &sums,
+                };
+                let sums = mixed(sums, there.len(), turns, more);
                 let weight = against(&sums, is_first(view, side, me, rival), &mut chances[at(side)]);
                 weights[at(side)] += weight;
                 threats[at(side)] += weight * prizes[at(side)];
@@ -61,6 +67,12 @@ impl Rivals {
     pub(super) fn threat(&self, side: u8) -> f64 {
         self.threats[at(side)]
     }
+}
+
+/// What each card of a rival at a side can be, in order of laying: those laid before its recall first.
+fn lying(view: &View, side: u8, rival: Seat) -> impl Iterator<Item = Values> {
+    let there = view.laid.iter().enumerate().filter(move |(_, card)| (card.side, card.seat) == (side, rival));
+    there.map(|(place, _)| view.can_be(place))
 }
 
 /// Turns that another has in this stage after this one of `me`: at most one a card.
@@ -111,6 +123,18 @@ fn sums_of(cards: Values) -> [Sums; 4] {
         }
     }
     ways
+}
+
+/// By number of cards up to three, so many of which have these `early` sums and the others those of `sums`: cards laid
+/// before a recall are of another hand (R10).
+fn joined(early: &Sums, cards: usize, sums: &[Sums; 4]) -> [Sums; 4] {
+    let mut joined = [[0.0; SUMS]; 4];
+    for (joined, sums) in joined[cards..].iter_mut().zip(sums) {
+        for (a, early) in early.iter().enumerate() {
+            joined[a..].iter_mut().zip(sums).for_each(|(joined, likely)| *joined += early * likely);
+        }
+    }
+    joined
 }
 
 /// With so many cards there now, and in each of `turns` the chance `more` of another.

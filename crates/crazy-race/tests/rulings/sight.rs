@@ -65,6 +65,16 @@ fn r10_a_recall_brings_known_cards_back() {
 }
 
 #[test]
+fn r10_a_card_laid_before_a_recall_is_none_of_those_that_came_back() {
+    let mut game = scene(3, 1, |board| board.used[0] = Values::of(&[1, 4, 6]));
+    game.run("0 lay 1 2; 1 pass; 2 pass; 0 recall; 0 lay 1 6");
+    let view = game.public();
+    assert_eq!(view.can_be(0), Values::of(&[1, 2, 2, 3, 3]), "the hand of then");
+    assert_eq!((view.can_be(1), view.can_hold(seat(0))), (HAND, HAND), "all others can be any");
+    assert_eq!(view.remaining(seat(0)), HAND, "what it can still hold, wherever");
+}
+
+#[test]
 fn r10_at_the_end_nothing_is_hidden() {
     let mut game = scene(3, 1, |board| board.stage = 8);
     game.rounds("0 1 6; 1 1 4");
