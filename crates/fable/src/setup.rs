@@ -115,7 +115,8 @@ impl furrow_game::Setup for Setup {
             key: "variant",
             takes: "standard, apprentice or digest",
             default: "standard",
-            about: "apprentice: a step a card, turbo tokens (F19 to F22); digest: two players, no second bets (F23)",
+            about: "apprentice: a step a card, turbo tokens, no second bets (F19 to F22); digest: two players, \
+                    no second bets (F23)",
         },
         OptionInfo {
             key: "championship",

@@ -110,6 +110,24 @@ fn f20_from_the_token_on_each_seat_moves_an_animal_with_cards_until_all_have() {
 }
 
 #[test]
+fn f20_two_seats_take_turns_from_the_holder_of_the_token() {
+    let mut game = race(&apprentice(2), "hare hare tortoise wolf", "fox fox", |view| {
+        turbos(view);
+        lay(view, "hare hare tortoise wolf lamb lamb");
+        view.first = Some(Seat::new(1));
+    });
+    let order = [1, 0, 1, 0, 1].map(|n| Some(Seat::new(n)));
+    assert_eq!(game.beats.last(), Some(&Beat::Choosers { order }));
+    let mut chosen = Vec::new();
+    while let (true, Turn::Act(seat)) = (game.public().is_moving(), game.state.turn()) {
+        chosen.push(seat.number());
+        game.run(&format!("{seat} {}", game.legal()[0]));
+    }
+    assert_eq!(chosen, [1, 0, 1, 0, 1], "all five animals run");
+    assert_eq!(game.public().first, Some(Seat::new(0)));
+}
+
+#[test]
 fn f20_no_nap_and_no_stream_stops_an_animal_and_the_hand_is_full_before() {
     let mut game = moving("hare hare", "hare hare", |view| view.pos = [3, 1, 0, 0, 0]);
     assert_eq!(game.public().hands[0].len(), 5);
@@ -163,6 +181,23 @@ fn f22_the_race_is_completed_and_those_across_rank_in_order_of_crossing() {
     assert_eq!(game.state.scores(), Some(vec![5, 3, 2]));
     assert_eq!(game.state.ranks(), Some(vec![1, 2, 3]));
     assert_eq!((view.table.total(), view.first), (8, Some(Seat::new(0))), "cards and token stay");
+}
+
+#[test]
+fn f22_more_than_three_across_rank_by_crossing_and_from_the_fourth_score_nothing() {
+    let mut game = moving("hare hare tortoise wolf wolf fox", "lamb lamb", |view| {
+        view.pos = [11, 11, 11, 11, 3];
+        bet(view, &["wolf", "fox", "tortoise"]);
+    });
+    game.run("0 move tortoise; 1 move fox; 2 move hare; 0 move wolf");
+    let view = game.public();
+    assert_eq!(game.state.turn(), Turn::Act(Seat::new(1)), "three are home, and the race goes on");
+    assert_eq!((view.place(Tortoise), view.place(Fox), view.place(Hare)), (Some(1), Some(2), Some(3)));
+    game.run("1 move lamb");
+    let view = game.public();
+    assert_eq!((game.state.turn(), view.places), (Turn::Over, [3, 1, 4, 2, 5]));
+    assert_eq!(view.pos, [12, 12, 12, 12, 5]);
+    assert_eq!(game.state.scores(), Some(vec![0, 3, 5]), "the fourth across scores nothing");
 }
 
 #[test]
@@ -277,6 +312,23 @@ fn f18_a_championship_of_each_variant() {
             assert!((0..3).all(|seat| points(&past.bets[seat]) == past.points[seat]));
         }
     }
+}
+
+#[test]
+fn f18_the_next_game_of_apprentices_begins_with_no_animal_moved_and_no_turbo_laid() {
+    let mut game = Scripted::new(&Setup { championship: true, ..apprentice(3) });
+    while game.public().finished.is_empty() {
+        match game.state.turn() {
+            Turn::Act(seat) => game.run(&format!("{seat} {}", game.legal()[0])),
+            _ => game.run(&format!("* {}", game.outcomes()[0].0)),
+        }
+    }
+    let view = game.public();
+    assert_eq!((game.state.turn(), view.game()), (Turn::Chance, 1), "the bets of the second are dealt first");
+    assert!(view.moved.is_empty() && view.turbo.is_empty() && view.streams.is_empty());
+    assert_eq!((view.pos, view.table.total(), view.podium.len()), ([0; 5], 0, 0));
+    game.settle();
+    assert_eq!((game.public().turbo.len(), game.public().moved.len()), (5, 0), "laid anew");
 }
 
 #[test]
