@@ -72,6 +72,9 @@ impl State {
         board.round = 1;
         board.seat = board.first();
         let (stage, card) = (board.stage, board.setup.deck.card(number));
+        if stage == 1 && board.setup.deck.is_named() {
+            beats.beat(|| Beat::Reconstructed);
+        }
         beats.beat(|| Beat::Stage { stage, number, card: *card });
         beats.beat(|| Beat::Round { round: 1 });
         self.find_turn(beats);

@@ -23,6 +23,8 @@ pub enum Still {
 pub enum Beat {
     /// A seat becomes the start player by chance (R5).
     Starts { seat: Seat },
+    /// The stage cards are the reconstructed ones; told once, before the first is turned over (R4).
+    Reconstructed,
     /// A stage begins, counted from 1: the card with this number in deck order is turned over (R5).
     Stage { stage: u8, number: u8, card: StageCard },
     /// A round of laying begins, 1 to 3 (R6).
@@ -78,6 +80,7 @@ impl Beat {
     #[must_use]
     pub const fn ruling(&self) -> &'static str {
         match self {
+            Beat::Reconstructed => "R4",
             Beat::Starts { .. } | Beat::Stage { .. } => "R5",
             Beat::Round { .. } | Beat::Lays { .. } | Beat::Passes { .. } => "R6",
             Beat::Recalls { .. } => "R7",

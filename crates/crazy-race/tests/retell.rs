@@ -109,6 +109,7 @@ impl Retold {
                 assert_eq!(*total, self.tiles[seat.index()].sum());
                 self.ranks[seat.index()] = *rank;
             }
+            Beat::Reconstructed => assert_eq!(self.stage, 0),
             Beat::Passes { .. }
             | Beat::Evaluates
             | Beat::Moves { .. }

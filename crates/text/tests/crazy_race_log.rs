@@ -17,7 +17,8 @@ fn seat(n: u8) -> Seat {
 
 fn laying() -> Vec<Beat> {
     let seat = seat(1);
-    let mut beats = vec![Beat::Starts { seat }, Beat::Passes { seat }, Beat::Skipped { seat }];
+    let mut beats =
+        vec![Beat::Starts { seat }, Beat::Reconstructed, Beat::Passes { seat }, Beat::Skipped { seat }];
     beats.extend((1..=3).map(|round| Beat::Round { round }));
     for (stage, card) in (1..).zip(Deck::RECONSTRUCTED.cards()) {
         beats.push(Beat::Stage { stage, number: 9 - stage, card: *card });
@@ -131,7 +132,7 @@ fn a_move_is_one_sentence_and_its_tiles_follow() {
     assert_eq!(
         told(&over),
         [
-            "Ann moves the flyer by 3, from space 4 on the way out to space 3 on the way back, jumping 2 animals.",
+            "Ann moves the flyer by 3, from space 4 on the way out to space 3 on the way back, jumping 2 taken spaces.",
             "The flyer has turned: Ann takes the tile 6."
         ]
     );
@@ -146,7 +147,7 @@ fn a_move_is_one_sentence_and_its_tiles_follow() {
     );
     assert_eq!(
         told(&[hop(1, 2), hop(2, 4)]),
-        ["Ann moves the flyer by 2, from space 1 to space 4 on the way out, jumping 1 animal."]
+        ["Ann moves the flyer by 2, from space 1 to space 4 on the way out, jumping 1 taken space."]
     );
     let twice = [&over[..2], &over[..2]].concat();
     assert_eq!(told(&twice).len(), 2, "a move each");

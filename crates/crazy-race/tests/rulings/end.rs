@@ -51,6 +51,48 @@ fn r16_it_ends_after_the_stage_in_which_every_seat_has_used_its_recall_and_has_n
     assert_eq!(out(false).state.turn(), Turn::Chance, "a seat with a recall left can go on");
 }
 
+/// Every seat has used its recall; seat 0 lays its last card, a 6, and the others have none.
+fn last_card(stage: u8, change: impl FnOnce(&mut furrow_crazy_race::Board)) -> crate::setting::Scripted {
+    let mut game = scene(3, 1, |board| {
+        board.stage = stage;
+        board.used[0] = HAND.minus(Values::one(6));
+        (board.used[1], board.used[2]) = (HAND, HAND);
+        board.recalled = [true, true, true, false];
+        change(board);
+    });
+    game.rounds("0 2 6");
+    game.run("0 decline");
+    game
+}
+
+#[test]
+fn r16_everybody_out_exactly_in_stage_8_is_no_early_end() {
+    for (stage, early) in [(7, true), (8, false)] {
+        let game = last_card(stage, |_| {});
+        assert!(game.told(&Beat::GameEnds { early }) && !game.told(&Beat::GameEnds { early: !early }));
+        assert_eq!((game.board().stage, game.state.turn()), (stage, Turn::Over));
+    }
+}
+
+#[test]
+fn r17_at_an_early_end_the_token_stays_and_choices_start_from_it() {
+    let mut game = last_card(4, |board| {
+        board.first = Some(seat(1));
+        board.progress[..3].copy_from_slice(&[[2, 5, 12], [5, 12, 12], [5, 12, 12]]);
+        board.tiles[..3].copy_from_slice(&[Values::of(&[3, 4, 5]), Values::of(&[1, 2]), Values::of(&[1, 2])]);
+    });
+    assert!(game.told(&Beat::GameEnds { early: true }));
+    assert!(!game.beats.iter().any(|beat| matches!(beat, Beat::Token { .. })), "no stage follows");
+    assert_eq!(game.board().first, Some(seat(1)));
+    let mut order = Vec::new();
+    while let Turn::Act(seat) = game.state.turn() {
+        order.push(seat.number());
+        let choice = game.legal()[0].clone();
+        game.run(&format!("{seat} {choice}"));
+    }
+    assert_eq!((order, game.state.scores()), (vec![1, 2, 0], Some(vec![4, 2, 2])));
+}
+
 #[test]
 fn r17_penalty_1_takes_the_most_valuable_tile_of_each_owner_of_a_least_progressed_animal() {
     let game = end(0, &[[0, 12, 12], [0, 12, 12], [3, 12, 12]], &[&[2, 5], &[1, 1, 4], &[5]]);

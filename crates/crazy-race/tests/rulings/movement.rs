@@ -99,6 +99,22 @@ fn r14_no_tile_left_is_nothing() {
 }
 
 #[test]
+fn r14_no_tile_left_at_the_finish_is_nothing_too() {
+    let mut game = scene(3, 1, |board| {
+        (board.progress[0], board.progress[1]) = ([0, 11, 12], [12, 0, 11]);
+        (board.turn_tile, board.finish_tile) = (5, 1);
+    });
+    game.rounds("0 4 6; 1 3 6"); // the flyer's side is evaluated before the reptile's
+    game.run("1 move flyer");
+    assert_eq!((game.tiles(1), game.board().finish_tile), (vec![1], 0), "the last one");
+    game.run("0 move reptile");
+    assert_eq!((game.progress(0, Animal::Reptile), game.tiles(0)), (12, vec![]));
+    let (seat, animal, place) = (Seat::new(0), Animal::Reptile, Place::Finish);
+    assert!(game.told(&Beat::Tile { seat, animal, place, tile: None }));
+    assert_eq!((game.board().finish_tile, game.board().turn_tile), (0, 5));
+}
+
+#[test]
 fn r14_the_point_of_a_question_mark_can_go_elsewhere() {
     let mut game = scene(3, 8, |board| board.progress[0] = [11, 3, 0]);
     game.rounds("0 4 1; 1 4 1; 0 4 1");

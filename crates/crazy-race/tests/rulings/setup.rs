@@ -1,7 +1,7 @@
 //! Components and set-up (R1 to R5).
 
 use crate::setting::{Scripted, plain, scene};
-use furrow_crazy_race::{Animal, Chance, Deck, HAND, Refusal, Setup, State, card_text, space};
+use furrow_crazy_race::{Animal, Beat, Chance, Deck, HAND, Refusal, Setup, State, card_text, space};
 use furrow_game::{Game, Seat, Setup as _, SetupError, Step, Turn};
 use serde_json::{Value, json};
 
@@ -62,6 +62,22 @@ fn r4_the_deck_that_comes_with_the_game_is_the_reconstructed_one_and_says_so() {
     let deck = Setup::OPTIONS.iter().find(|option| option.key == "deck").expect("the option");
     assert_eq!(deck.default, "reconstructed");
     assert!(deck.about.contains("reconstructed") && deck.about.contains("R4"));
+}
+
+#[test]
+fn r4_that_the_deck_is_reconstructed_is_said_once_and_of_no_other_deck() {
+    let said = |setup: &Setup| {
+        let mut game = Scripted::new(setup);
+        game.run("* stage 3");
+        game.rounds("");
+        game.run("* stage 1");
+        game.beats.iter().filter(|beat| **beat == Beat::Reconstructed).count()
+    };
+    assert_eq!((said(&plain(3)), Beat::Reconstructed.ruling()), (1, "R4"));
+    assert_eq!(
+        said(&Setup { start: Some(Seat::new(0)), ..setup(&json!({"deck": CARDS})).expect("eight") }),
+        0
+    );
 }
 
 #[test]

@@ -40,10 +40,11 @@ crazy-race-to = { $where ->
    *[other] to { crazy-race-place }
  }
 
+# Spaces, not animals: one animal can be jumped on the way out and again on the way back.
 crazy-race-jumping = { $jumped ->
     [0] {""}
-    [one] , jumping 1 animal
-   *[other] , jumping { $jumped } animals
+    [one] , jumping 1 taken space
+   *[other] , jumping { $jumped } taken spaces
  }
 
 crazy-race-points-lost = { $points ->
@@ -91,6 +92,8 @@ crazy-race-log-starts = { $you ->
     [yes] You take the start player's token.
    *[no] { $name } takes the start player's token.
  }
+
+crazy-race-log-reconstructed = The stage cards are reconstructed: no reading of the printed ones was found.
 
 # $list is the four sides, from the triangle clockwise.
 crazy-race-log-stage = Stage { $stage } of 8, card { $number }: { $list }.
@@ -199,9 +202,9 @@ crazy-race-log-game-ends-early = Nobody has a card left, and everybody has taken
 
 # $place is a place of the lane, $progress its progress.
 crazy-race-log-penalty-1 = Penalty 1 is for the animals furthest behind, at progress { $progress } ({ $place }): each owner loses the most valuable tile.
-crazy-race-log-penalty-2 = Penalty 2 is for the next behind, at progress { $progress } ({ $place }): each owner loses a tile of choice.
+crazy-race-log-penalty-2 = Penalty 2 is for the next furthest behind, at progress { $progress } ({ $place }): each owner chooses a tile to lose.
 crazy-race-log-no-penalty-1 = Penalty 1: all animals are home, nobody pays.
-crazy-race-log-no-penalty-2 = Penalty 2: no other animal is still out, nobody pays.
+crazy-race-log-no-penalty-2 = Penalty 2: nobody else is out beyond those, nobody pays.
 
 crazy-race-log-loses-tile = { $you ->
     [yes] Penalty { $number }: you lose the tile { $tile }.

@@ -20,6 +20,7 @@ pub fn sentence(lang: Lang, beat: &Beat, names: &[&str], viewer: Viewer) -> Opti
             [("stage", stage.into()), ("number", number.into()), ("list", sides(lang, card).into())],
         ),
         Beat::Round { round } => lang.with("crazy-race-log-round", [("round", round.into())]),
+        Beat::Reconstructed => lang.t("crazy-race-log-reconstructed"),
         Beat::Evaluates => lang.t("crazy-race-log-evaluates"),
         Beat::Closes { side } => lang.with("crazy-race-log-closes", [("side", side.into())]),
         Beat::Recalls { .. } | Beat::Lays { .. } | Beat::Passes { .. } | Beat::Skipped { .. } => {
@@ -49,7 +50,7 @@ pub fn sentence(lang: Lang, beat: &Beat, names: &[&str], viewer: Viewer) -> Opti
 
 /// The log of these beats, in order: [`sentence`] of each, but a move and the hops that follow it, or several hops
 /// of one animal, are one sentence from the first space to the last: "Ann moves the flyer by 3, from the start to
-/// space 4 on the way out, jumping 1 animal." Tiles taken on the way follow in sentences of their own. Beats can be
+/// space 4 on the way out, jumping 1 taken space." Tiles taken on the way follow in sentences of their own. Beats can be
 /// handed over a step at a time or all at once; no fact is lost either way.
 ///
 /// # Panics
