@@ -169,3 +169,6 @@ impl Story {
         })
     }
 }
+
+#[cfg(test)]
+mod tests;
