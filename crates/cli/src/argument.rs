@@ -5,7 +5,7 @@ use furrow_game::{Game, OptionInfo, Setup};
 use furrow_table::{for_game, registry::GameId};
 use furrow_text::Lang;
 use serde_json::{Map, Value};
-use std::{fmt::Write, fs};
+use std::{fmt::Write, fs::File, io::Read};
 
 /// GAME: a name or one of the usual ones.
 pub(crate) fn game(text: &str) -> Result<GameId, String> {
@@ -58,12 +58,21 @@ pub(crate) fn option(text: &str) -> Result<(String, Value), String> {
     Ok((key.to_owned(), value))
 }
 
+/// The longest file that holds a value of an option.
+const LONGEST: u64 = 64 << 10;
+
 /// What a file holds: JSON if it begins like it, else a text, whose lines keep their numbers.
 fn held(file: &str) -> Result<Value, String> {
-    let text = fs::read_to_string(file).map_err(|error| format!("{file}: {error}"))?;
+    let mut text = String::new();
+    let opened = File::open(file).map_err(|error| format!("{file}: {error}"))?;
+    opened.take(LONGEST + 1).read_to_string(&mut text).map_err(|error| format!("{file}: {error}"))?;
+    if text.len() as u64 > LONGEST {
+        return Err(format!("{file} is longer than {LONGEST} bytes, which no value of an option is"));
+    }
+    let text = text.trim_start_matches('\u{feff}'); // some programs put it before a text of Unicode
     let bare = text.trim();
     if bare.starts_with(['[', '{', '"']) {
-        return serde_json::from_str(&text).map_err(|error| format!("{file} is not JSON: {error}"));
+        return serde_json::from_str(text).map_err(|error| format!("{file} is not JSON: {error}"));
     }
     // One line is a value as it is typed.
     Ok(if bare.contains('\n') { Value::from(text.trim_end()) } else { typed(bare) })

@@ -36,7 +36,9 @@ impl From<io::Error> for Failure {
     }
 }
 
-/// A text from a file, fit for a terminal: it may hold no escape sequences.
+/// A text from a file, fit for a terminal: it holds no escape sequences, no line of its own, and no mark that hides or
+/// turns round what stands beside it.
 pub(crate) fn printable(text: &str) -> String {
-    text.chars().map(|c| if c.is_control() && c != '\n' { char::REPLACEMENT_CHARACTER } else { c }).collect()
+    let marks = |c: char| matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}');
+    text.chars().map(|c| if c.is_control() || marks(c) { char::REPLACEMENT_CHARACTER } else { c }).collect()
 }

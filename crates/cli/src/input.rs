@@ -76,7 +76,7 @@ fn placed(record: Record, place: Place) -> Result<Placed, Failure> {
     match GameId::named(&record.game) {
         Some(game) => Ok(Placed { record, game, place }),
         None => {
-            let (name, games) = (&record.game, argument::game_names());
+            let (name, games) = (record.game.chars().take(40).collect::<String>(), argument::game_names());
             Err(Failure::Negative(format!("{place}: there is no game {name:?}; the games are: {games}")))
         }
     }

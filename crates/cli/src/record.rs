@@ -44,7 +44,7 @@ pub(crate) struct Args {
     #[arg(long = "option", value_name = "K=V", value_parser = argument::option)]
     options: Vec<(String, Value)>,
     /// How many threads; by default as many as the machine has. The output is the same.
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: Option<u16>,
 }
 

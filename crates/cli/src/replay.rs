@@ -77,9 +77,16 @@ fn log<G: Told>(record: &Record, out: &mut impl Write) -> io::Result<Result<(), 
     Ok(end)
 }
 
+/// Letters of a name that a log shows.
+const SHOWN: usize = 40;
+
 /// A name a seat, no two alike.
 fn names(record: &Record) -> Vec<String> {
-    let given: Vec<String> = record.players.iter().flatten().map(|name| printable(name)).collect();
+    let shown = |name: &String| match name.char_indices().nth(SHOWN) {
+        Some((end, _)) => format!("{}…", printable(&name[..end])),
+        None => printable(name),
+    };
+    let given: Vec<String> = record.players.iter().flatten().map(shown).collect();
     let alike = given.iter().collect::<HashSet<_>>().len() < given.len();
     let name = |seat: Seat| match given.get(seat.index()) {
         Some(name) if alike => format!("{name} (seat {seat})"),

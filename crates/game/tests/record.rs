@@ -17,6 +17,19 @@ fn many_lines_and_blank_ones() {
     assert!(records.iter().all(Result::is_ok));
 }
 
+/// Looking at all that was gathered for every new line, a reader would take minutes.
+#[test]
+fn a_brace_and_very_many_blank_lines_are_read_once() {
+    assert!(matches!(read(&format!("{{{}", "\n".repeat(1_000_000)))[..], [Err(_)]));
+    assert!(read(&"\n".repeat(1_000_000)).is_empty());
+}
+
+#[test]
+fn a_byte_order_mark_is_no_part_of_a_record() {
+    let records = read(&format!("\u{feff}{LINE}\n{LINE}\n"));
+    assert!(records.len() == 2 && records.iter().all(Result::is_ok));
+}
+
 #[test]
 fn one_object_over_many_lines() {
     let value: Value = serde_json::from_str(LINE).expect("JSON");
