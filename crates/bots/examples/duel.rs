@@ -65,8 +65,11 @@ fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let (game, games) = (args.first().map_or("fable", String::as_str), args.get(1));
     let games: usize = games.and_then(|n| n.parse().ok()).unwrap_or(1000);
-    let levels: Vec<Level> = args.iter().filter_map(|name| Level::parse(name)).collect();
-    let options: Map<String, Value> = args.iter().filter_map(|text| option(text)).collect();
+    let (options, levels): (Vec<&String>, Vec<&String>) =
+        args.iter().skip(2).partition(|arg| arg.contains('='));
+    let level = |name: &&String| Level::parse(name).unwrap_or_else(|| panic!("no level {name:?}"));
+    let levels: Vec<Level> = levels.iter().map(level).collect();
+    let options: Map<String, Value> = options.into_iter().filter_map(|text| option(text)).collect();
     let won = match game {
         "carrots" => wins::<furrow_carrots::State>(&levels, &options, games),
         "crazy-race" => wins::<furrow_crazy_race::State>(&levels, &options, games),

@@ -15,7 +15,7 @@ use rand_pcg::Pcg64Mcg;
 const DECISIONS: u64 = 10_000;
 
 /// The most instructions a decision may take, its share of set-up and dice included.
-const LIMIT: u64 = 1_180;
+const LIMIT: u64 = 840;
 
 fn start(seats: u8) -> (Setup, Pcg64Mcg) {
     (Setup::standard(seats), Pcg64Mcg::seed_from_u64(u64::from(seats)))

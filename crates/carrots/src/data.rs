@@ -90,8 +90,16 @@ impl Space {
         ["start", "tortoise", "lettuce", "hare", "carrot", "2", "3", "4", "1/5/6", "finish"][self as usize]
     }
 
+    /// Whether it pays a marker in some race position (P9).
+    #[must_use]
+    #[inline]
+    pub const fn is_position(self) -> bool {
+        matches!(self, Space::Two | Space::Three | Space::Four | Space::OneFiveSix)
+    }
+
     /// Whether it pays a marker in this race position (P9).
     #[must_use]
+    #[inline]
     pub const fn pays(self, position: u8) -> bool {
         match self {
             Space::Two => position == 2,

@@ -37,7 +37,7 @@ impl Game for State {
         State::deciders(self)
     }
 
-    #[inline]
+    #[inline(always)]
     fn legal_actions(&self, seat: Seat) -> Actions {
         self.actions(seat)
     }

@@ -47,21 +47,23 @@ impl State {
         }
     }
 
-    /// P11 to P13.
-    #[inline]
+    /// P11 to P13. All is asked before the first is written: so the table is read once.
+    #[inline(always)]
     fn moves(&self, actions: &mut Actions, marker: Marker) {
         let seat = self.seat;
         let (from, carrots) = (self.space_of(seat, marker), self.purse(seat, marker));
         let mut spaces = self.forwards(seat, marker, carrots);
+        let back = self.back_to(seat, marker).is_some();
+        let finish = self.can_finish(seat, marker, carrots);
         actions.extend(iter::from_fn(|| {
             let to = lowest(spaces)?;
             spaces &= spaces - 1;
             Some(self.action(marker, Act::Forward(to - from)))
         }));
-        if self.can_finish(seat, marker, carrots) {
+        if finish {
             actions.push(self.action(marker, Act::Forward(FINISH - from)));
         }
-        if self.back_to(seat, marker).is_some() {
+        if back {
             actions.push(self.action(marker, Act::Back));
         }
     }

@@ -51,14 +51,15 @@ fn table_holds(truth: &Value) {
     assert!(most.iter().all(|n| *n <= 4), "{table}");
 }
 
-/// Animals only ever go forward; a new game starts them anew.
+/// Animals only ever go forward, and the podium only grows; a new game starts them anew, and the end of an apprentice game
+/// puts them by place (F22).
 fn forward(before: &Value, after: &Value) {
     if before["game"] == after["game"] {
         for animal in Animal::ALL {
             assert!(after["pos"][animal.name()].as_u64() >= before["pos"][animal.name()].as_u64());
         }
         let podium = |truth: &Value| truth["podium"].as_array().expect("a podium").clone();
-        assert!(podium(after).starts_with(&podium(before)));
+        assert!(after["places"].is_object() || podium(after).starts_with(&podium(before)));
     }
 }
 

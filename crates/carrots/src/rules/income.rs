@@ -8,15 +8,18 @@ impl State {
     #[must_use]
     #[inline]
     pub fn position_income(&self, seat: Seat, marker: Marker) -> u32 {
+        let space = self.course().space(self.space_of(seat, marker));
+        if !space.is_position() {
+            return 0; // half of the course: nobody is counted
+        }
         let position = self.position(seat, marker);
-        let pays = self.course().space(self.space_of(seat, marker)).pays(position);
-        if pays { TEN * u32::from(position) } else { 0 }
+        if space.pays(position) { TEN * u32::from(position) } else { 0 }
     }
 
     /// What a marker has to pay with on its seat's turn: with two markers the position income of the one that moves
     /// counts; with one it has been taken when the turn began (P9, P22).
     #[must_use]
-    #[inline]
+    #[inline(always)]
     pub fn purse(&self, seat: Seat, marker: Marker) -> u32 {
         let pays_now = self.setup.markers() == 2 && self.phase == crate::Phase::Move;
         let income = if pays_now { self.position_income(seat, marker) } else { 0 };
@@ -28,7 +31,7 @@ impl State {
         let income = self.position_income(seat, marker);
         if income > 0 {
             self.carrots[seat.index()] += income;
-            let (space, position) = (self.space_of(seat, marker), self.position(seat, marker));
+            let (space, position) = (self.space_of(seat, marker), (income / TEN) as u8);
             beats.beat(|| Beat::PositionIncome { seat, marker, space, position, income });
         }
     }

@@ -24,7 +24,7 @@ pub fn reach(carrots: u32) -> u8 {
 
 impl State {
     /// The free spaces that a seat may enter from behind: no tortoise, and no lettuce without one in hand (P11, P18).
-    #[inline]
+    #[inline(always)]
     pub(crate) fn permitted(&self, seat: Seat) -> u64 {
         let course = self.course();
         let lettuces = if self.lettuces[seat.index()] == 0 { course.lettuces } else { 0 };
@@ -32,7 +32,7 @@ impl State {
     }
 
     /// The spaces 1 to 63 that a marker can go forward to with so many carrots (P11).
-    #[inline]
+    #[inline(always)]
     pub(crate) fn forwards(&self, seat: Seat, marker: Marker, carrots: u32) -> u64 {
         let from = self.space_of(seat, marker);
         let farthest = (from + reach(carrots)).min(FINISH - 1);
@@ -41,19 +41,19 @@ impl State {
 
     /// The nearest tortoise space behind a marker (P12); none once it is home.
     #[must_use]
-    #[inline]
+    #[inline(always)]
     pub fn tortoise_behind(&self, seat: Seat, marker: Marker) -> Option<u8> {
         highest(self.course().tortoises & before(self.space_of(seat, marker)))
     }
 
     /// That tortoise space, if it is free (P12).
-    #[inline]
+    #[inline(always)]
     pub(crate) fn back_to(&self, seat: Seat, marker: Marker) -> Option<u8> {
         self.tortoise_behind(seat, marker).filter(|to| self.occupied() >> to & 1 == 0)
     }
 
     /// Whether a marker that is not home can pay the way to the finish and may go in (P13).
-    #[inline]
+    #[inline(always)]
     pub(crate) fn can_finish(&self, seat: Seat, marker: Marker, carrots: u32) -> bool {
         let left = carrots.checked_sub(cost(FINISH - self.space_of(seat, marker)));
         left.is_some_and(|left| self.finish_is_open(seat, marker, left))
@@ -93,7 +93,7 @@ impl State {
     }
 
     /// The markers that a seat may act with: all that are not home, or the one it is bound to (P22).
-    #[inline]
+    #[inline(always)]
     pub(crate) fn choosable(&self, seat: Seat) -> &'static [Marker] {
         let (bound, at) = (self.bound_to(seat), self.at[seat.index()]);
         let a = at[0] != FINISH && bound != Some(Marker::B);
