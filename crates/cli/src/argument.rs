@@ -1,11 +1,12 @@
 //! Arguments that several commands take.
 
+use crate::input::opened;
 use furrow_bots::Level;
-use furrow_game::{Game, OptionInfo, Setup};
+use furrow_game::{Game, OptionInfo, Setup, SetupError};
 use furrow_table::{for_game, registry::GameId};
 use furrow_text::Lang;
 use serde_json::{Map, Value};
-use std::{fmt::Write, fs::File, io::Read};
+use std::{fmt::Write, io::Read};
 
 /// GAME: a name or one of the usual ones.
 pub(crate) fn game(text: &str) -> Result<GameId, String> {
@@ -48,52 +49,84 @@ pub(crate) fn options_help() -> String {
     text
 }
 
-/// K=V: true, false, a whole number or a text; `@FILE`: what a file holds, JSON or a text.
-pub(crate) fn option(text: &str) -> Result<(String, Value), String> {
-    let (key, value) = text.split_once('=').ok_or_else(|| format!("{text:?} is not of the form K=V"))?;
-    let value = match value.strip_prefix('@') {
-        Some(file) => held(file)?,
-        None => typed(value),
-    };
-    Ok((key.to_owned(), value))
+/// An option as it was given.
+#[derive(Clone)]
+pub(crate) struct Given {
+    key: String,
+    value: Value,
+    /// The file it was read from.
+    file: Option<String>,
 }
 
-/// The longest file that holds a value of an option.
-const LONGEST: u64 = 64 << 10;
+/// K=V: true, false, a whole number or a text; `@FILE`: what a file holds, JSON or a text.
+pub(crate) fn option(text: &str) -> Result<Given, String> {
+    let (key, value) = text.split_once('=').ok_or_else(|| format!("{text:?} is not of the form K=V"))?;
+    let file = value.strip_prefix('@');
+    let value = file.map_or_else(|| Ok(typed(value)), held)?;
+    Ok(Given { key: key.to_owned(), value, file: file.map(str::to_owned) })
+}
+
+/// The longest file that holds a value of an option, in bytes.
+const LONGEST: usize = 64 << 10;
 
 /// What a file holds: JSON if it begins like it, else a text, whose lines keep their numbers.
 fn held(file: &str) -> Result<Value, String> {
-    let mut text = String::new();
-    let opened = File::open(file).map_err(|error| format!("{file}: {error}"))?;
-    opened.take(LONGEST + 1).read_to_string(&mut text).map_err(|error| format!("{file}: {error}"))?;
-    if text.len() as u64 > LONGEST {
-        return Err(format!("{file} is longer than {LONGEST} bytes, which no value of an option is"));
-    }
-    let text = text.trim_start_matches('\u{feff}'); // some programs put it before a text of Unicode
+    let text = text(file)?;
     let bare = text.trim();
     if bare.starts_with(['[', '{', '"']) {
-        return serde_json::from_str(text).map_err(|error| format!("{file} is not JSON: {error}"));
+        return serde_json::from_str(&text).map_err(|error| format!("{file} is not JSON: {error}"));
     }
-    // One line is a value as it is typed.
-    Ok(if bare.contains('\n') { Value::from(text.trim_end()) } else { typed(bare) })
+    let mut said = bare.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
+    match (said.next(), said.next()) {
+        (None, _) => Err(format!("{file} says nothing")),
+        (Some(one), None) => Ok(typed(one)), // one line is a value as it is typed
+        _ => Ok(Value::from(text.trim_end())),
+    }
 }
 
-/// True, false, a whole number or a text.
+/// A file's text, with our line ends.
+fn text(file: &str) -> Result<String, String> {
+    let mut bytes = Vec::new();
+    let bounded = opened(file)?.take(LONGEST as u64 + 1).read_to_end(&mut bytes);
+    bounded.map_err(|error| format!("{file}: {error}"))?;
+    if bytes.len() > LONGEST {
+        return Err(format!("{file} is longer than 64 kB, which no deck or table is"));
+    }
+    let text = String::from_utf8(bytes).map_err(|_| format!("{file} is not a text of UTF-8"))?;
+    let text = text.strip_prefix('\u{feff}').unwrap_or(&text); // some programs put it before a text of Unicode
+    Ok(text.replace("\r\n", "\n").replace('\r', "\n"))
+}
+
+/// True, false, a whole number as it is usually written, or a text.
 fn typed(value: &str) -> Value {
     match (value.parse::<bool>(), value.parse::<i64>()) {
         (Ok(flag), _) => Value::from(flag),
-        (_, Ok(number)) => Value::from(number),
+        (_, Ok(number)) if number.to_string() == value => Value::from(number),
         _ => Value::from(value),
     }
 }
 
 /// The options of a game; the same key twice is a slip.
-pub(crate) fn options(given: &[(String, Value)]) -> Result<Map<String, Value>, String> {
+pub(crate) fn options(given: &[Given]) -> Result<Map<String, Value>, String> {
     let mut options = Map::new();
-    for (key, value) in given {
+    for Given { key, value, .. } in given {
         if options.insert(key.clone(), value.clone()).is_some() {
             return Err(format!("option {key} is given twice"));
         }
     }
     Ok(options)
+}
+
+/// What is wrong with a set-up, with the file that says so.
+pub(crate) fn blame(given: &[Given], error: &SetupError) -> String {
+    let of = match error {
+        SetupError::BadValue { key, .. } | SetupError::BadLine { key, .. } => {
+            given.iter().find(|g| g.key == *key)
+        }
+        _ => None,
+    };
+    match of.and_then(|given| given.file.as_ref()) {
+        Some(file) => format!("{file}: {error}"),
+        None => error.to_string(),
+    }
 }

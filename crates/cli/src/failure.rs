@@ -36,9 +36,22 @@ impl From<io::Error> for Failure {
     }
 }
 
+/// Tells the fault that came before, if one did, and keeps the new one for the end.
+pub(crate) fn tell(before: Result<(), Failure>, fault: Failure) -> Result<(), Failure> {
+    if let Err(before) = before {
+        before.report();
+    }
+    Err(fault)
+}
+
 /// A text from a file, fit for a terminal: it holds no escape sequences, no line of its own, and no mark that hides or
 /// turns round what stands beside it.
 pub(crate) fn printable(text: &str) -> String {
-    let marks = |c: char| matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}');
-    text.chars().map(|c| if c.is_control() || marks(c) { char::REPLACEMENT_CHARACTER } else { c }).collect()
+    text.chars().map(|c| if is_plain(c) { c } else { char::REPLACEMENT_CHARACTER }).collect()
+}
+
+fn is_plain(c: char) -> bool {
+    let hides = matches!(c, '\u{200b}'..='\u{200f}' | '\u{2060}'..='\u{206f}' | '\u{feff}');
+    let turns = matches!(c, '\u{2028}'..='\u{202e}');
+    !(c.is_control() || hides || turns)
 }

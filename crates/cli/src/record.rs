@@ -3,13 +3,12 @@
 use crate::{argument, failure::Failure, output};
 use furrow_bots::{Bot, Level, Playable};
 use furrow_game::{
-    FORMAT, Record, Seat, Setup, Sight, Step, Turn, VERSION, Viewer,
+    FORMAT, Other, Record, Seat, Setup, Sight, Step, Turn, VERSION, Viewer,
     fair::{Seed, pick},
 };
 use furrow_table::{for_game, registry::GameId};
 use indicatif::ProgressBar;
 use rayon::prelude::*;
-use serde_json::Value;
 use std::io::{IsTerminal, Write, stderr, stdout};
 
 /// Games played at once before their records are written, in order.
@@ -42,7 +41,7 @@ pub(crate) struct Args {
     bots: Vec<Level>,
     /// An option of the game; V may be @FILE.
     #[arg(long = "option", value_name = "K=V", value_parser = argument::option)]
-    options: Vec<(String, Value)>,
+    options: Vec<argument::Given>,
     /// How many threads; by default as many as the machine has. The output is the same.
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: Option<u16>,
@@ -54,7 +53,8 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 
 fn record<G: Playable>(args: &Args) -> Result<(), Failure> {
     let options = argument::options(&args.options).map_err(Failure::Usage)?;
-    let setup = G::Setup::new(args.seats, &options).map_err(|error| Failure::Usage(error.to_string()))?;
+    let setup = G::Setup::new(args.seats, &options)
+        .map_err(|error| Failure::Usage(argument::blame(&args.options, &error)))?;
     let levels = seated(&args.bots, args.seats)?;
     let seed = match &args.seed {
         Some(text) => text.clone(),
@@ -149,6 +149,6 @@ fn play<G: Playable>(setup: &G::Setup, levels: &[Level], seed: &str, n: u64) -> 
         steps,
         scores: game.scores(),
         ranks: game.ranks(),
-        other: serde_json::Map::new(),
+        other: Other::default(),
     }
 }

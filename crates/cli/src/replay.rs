@@ -1,7 +1,7 @@
 //! `furrow replay`: what happened in the games of a file.
 
 use crate::{
-    failure::{Failure, printable},
+    failure::{Failure, printable, tell},
     input::{Placed, records},
     output,
     told::Told,
@@ -25,20 +25,37 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let mut out = output::data();
-    let done = records(&args.file)?.enumerate().try_for_each(|(n, placed)| {
-        let Placed { record, game, place } = placed?;
-        let fault = if args.states {
-            for_game!(game, G => states::<G>(&record, &mut out))?
-        } else {
-            if n > 0 {
-                writeln!(out)?;
-            }
-            for_game!(game, G => log::<G>(&record, &mut out))?
-        };
-        fault.map_err(|fault| Failure::Negative(format!("{place}: {fault}")))
-    });
-    out.flush()?; // what went before a fault is printed before it is told
-    done
+    let mut worst = Ok(());
+    for (n, placed) in records(&args.file)?.enumerate() {
+        if let Err(fault) = one(args, n, placed, &mut out)? {
+            out.flush()?; // what went before a fault is printed before it is told
+            worst = tell(worst, fault);
+        }
+    }
+    out.flush()?;
+    worst
+}
+
+/// A game of the file, or what is wrong with it; the error is that of writing.
+fn one(
+    args: &Args,
+    n: usize,
+    placed: Result<Placed, Failure>,
+    out: &mut impl Write,
+) -> io::Result<Result<(), Failure>> {
+    let Placed { record, game, place } = match placed {
+        Ok(placed) => placed,
+        Err(fault) => return Ok(Err(fault)),
+    };
+    let end = if args.states {
+        for_game!(game, G => states::<G>(&record, out))?
+    } else {
+        if n > 0 {
+            writeln!(out)?;
+        }
+        for_game!(game, G => log::<G>(&record, out))?
+    };
+    Ok(end.map_err(|fault| Failure::Negative(format!("{place}: {fault}"))))
 }
 
 /// The states up to the end or the first fault.
@@ -57,12 +74,16 @@ fn states<G: Told>(record: &Record, out: &mut impl Write) -> io::Result<Result<(
     }
 }
 
-/// The log up to the end or the first fault.
+/// The log up to the end or the first fault, written as the game goes: a long one is not held.
 fn log<G: Told>(record: &Record, out: &mut impl Write) -> io::Result<Result<(), Fault>> {
     let mut replay = match Replay::<G>::new(record) {
         Ok(replay) => replay,
         Err(fault) => return Ok(Err(fault)),
     };
+    let names = names(record);
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let mut tell =
+        |beats: &[G::Beat]| G::log(beats, &names).iter().try_for_each(|entry| writeln!(out, "{entry}"));
     let mut beats = G::opening(replay.game().setup());
     let end = loop {
         match replay.advance(&mut beats) {
@@ -70,10 +91,12 @@ fn log<G: Told>(record: &Record, out: &mut impl Write) -> io::Result<Result<(), 
             Ok(None) => break replay.finish().map(drop),
             Err(fault) => break Err(fault),
         }
+        // What may yet become part of a sentence waits.
+        let whole = beats.windows(2).rposition(|pair| !G::together(&pair[0], &pair[1])).map_or(0, |n| n + 1);
+        tell(&beats[..whole])?;
+        beats.drain(..whole);
     };
-    let names = names(record);
-    let names: Vec<&str> = names.iter().map(String::as_str).collect();
-    G::log(&beats, &names).iter().try_for_each(|entry| writeln!(out, "{entry}"))?;
+    tell(&beats)?;
     Ok(end)
 }
 

@@ -1,5 +1,6 @@
 //! What a game has to say to a person at a terminal.
 
+use furrow_crazy_race::Beat::{Hops, Lost, Moves, Tile};
 use furrow_fable::Beat;
 use furrow_game::{Game, Viewer};
 use furrow_text::{Lang, carrots, crazy_race, fable};
@@ -24,6 +25,11 @@ pub(crate) trait Told: Game {
         Vec::new()
     }
 
+    /// Whether two beats, one after the other, may be told in one sentence.
+    fn together(_: &Self::Beat, _: &Self::Beat) -> bool {
+        false
+    }
+
     /// The log of these beats; `names` has one a seat.
     fn log(beats: &[Self::Beat], names: &[&str]) -> Vec<Entry>;
 
@@ -33,12 +39,15 @@ pub(crate) trait Told: Game {
 
 impl Told for furrow_fable::State {
     /// Cards that one seat draws one after the other are one sentence.
-    fn log(beats: &[Beat], names: &[&str]) -> Vec<Entry> {
-        let (lang, viewer) = (Lang::En, Viewer::Public);
-        let together = |a: &Beat, b: &Beat| match (a, b) {
+    fn together(a: &Beat, b: &Beat) -> bool {
+        match (a, b) {
             (Beat::Draws { seat: a, .. }, Beat::Draws { seat: b, .. }) => a == b,
             _ => false,
-        };
+        }
+    }
+
+    fn log(beats: &[Beat], names: &[&str]) -> Vec<Entry> {
+        let (lang, viewer) = (Lang::En, Viewer::Public);
         let sentence = |group: &[Beat]| match group[0] {
             Beat::Draws { seat, .. } => {
                 let card = |beat: &Beat| if let Beat::Draws { card, .. } = beat { *card } else { None };
@@ -48,7 +57,7 @@ impl Told for furrow_fable::State {
             beat => fable::sentence(lang, &beat, names, viewer),
         };
         let entry = |group| Some(Entry { sentence: sentence(group)?, ruling: group[0].ruling() });
-        beats.chunk_by(together).filter_map(entry).collect()
+        beats.chunk_by(Self::together).filter_map(entry).collect()
     }
 
     fn rules(lang: Lang) -> String {
@@ -57,6 +66,12 @@ impl Told for furrow_fable::State {
 }
 
 impl Told for furrow_crazy_race::State {
+    /// A move and its hops are one sentence.
+    fn together(a: &Self::Beat, b: &Self::Beat) -> bool {
+        let hop = |beat: &Self::Beat| matches!(beat, Hops { .. } | Tile { .. } | Lost { .. });
+        hop(b) && (hop(a) || matches!(a, Moves { .. }))
+    }
+
     fn log(beats: &[Self::Beat], names: &[&str]) -> Vec<Entry> {
         let told = crazy_race::cited(Lang::En, beats, names, Viewer::Public);
         told.map(|(sentence, ruling)| Entry { sentence, ruling }).collect()

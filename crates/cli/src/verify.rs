@@ -1,7 +1,7 @@
 //! `furrow verify`: the referee.
 
 use crate::{
-    failure::{Failure, printable},
+    failure::{Failure, printable, tell},
     input::{Placed, records},
     output,
 };
@@ -21,40 +21,37 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let mut out = output::data();
     let mut worst = Ok(());
     for file in &args.files {
-        match check(file) {
-            Ok(games) => writeln!(out, "{}: {games} {}", printable(file), plural(games))?,
-            Err(fault) => {
+        let (mut games, mut sound) = (0, true);
+        for checked in check(file) {
+            games += 1;
+            if let Err(fault) = checked {
                 out.flush()?;
                 worst = tell(worst, fault);
+                sound = false;
             }
+        }
+        if sound {
+            writeln!(out, "{}: {games} {}", printable(file), plural(games))?;
         }
     }
     out.flush()?;
     worst
 }
 
-/// How many games a file holds, or its first fault.
-fn check(file: &str) -> Result<usize, Failure> {
-    let mut games = 0;
-    for placed in records(file)? {
-        let Placed { record, game, place } = placed?;
-        for_game!(game, G => referee::<G>(&record))
-            .map_err(|fault| Failure::Negative(format!("{place}: {fault}")))?;
-        games += 1;
+/// Each game of a file, or its fault; a file that cannot be opened is one fault.
+fn check(file: &str) -> Box<dyn Iterator<Item = Result<(), Failure>>> {
+    match records(file) {
+        Err(fault) => Box::new(std::iter::once(Err(fault))),
+        Ok(records) => Box::new(records.map(|placed| {
+            let Placed { record, game, place } = placed?;
+            for_game!(game, G => referee::<G>(&record))
+                .map_err(|fault| Failure::Negative(format!("{place}: {fault}")))
+        })),
     }
-    Ok(games)
 }
 
 fn referee<G: Game>(record: &Record) -> Result<(), furrow_game::Fault> {
     Replay::<G>::new(record)?.finish().map(drop)
-}
-
-/// Tells the fault that came before, if one did, and keeps the new one for the end.
-fn tell(before: Result<(), Failure>, fault: Failure) -> Result<(), Failure> {
-    if let Err(before) = before {
-        before.report();
-    }
-    Err(fault)
 }
 
 const fn plural(games: usize) -> &'static str {

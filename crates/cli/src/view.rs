@@ -25,15 +25,18 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let mut seen = 0;
+    let (mut seen, mut unread) = (0, None);
     for placed in records(&args.file)? {
-        let placed = placed?;
         seen += 1;
         if seen == args.game {
+            let placed = placed?;
             return for_game!(placed.game, G => view::<G>(args, &placed));
         }
+        unread = unread.or(placed.err());
     }
-    Err(Failure::Usage(format!("{} has {seen} games, there is no game {}", args.file, args.game)))
+    let games = if seen == 1 { "game" } else { "games" };
+    let none = || Failure::Usage(format!("{} has {seen} {games}, there is no game {}", args.file, args.game));
+    Err(unread.unwrap_or_else(none))
 }
 
 fn view<G: Game>(args: &Args, placed: &Placed) -> Result<(), Failure> {

@@ -1,61 +1,59 @@
 //! The public game record, version 1: set-up plus steps.
 
-use serde::{Deserialize, Serialize};
+use crate::{
+    keys::{Keys, Other, shape, syntax},
+    shown,
+};
+use serde::Serialize;
 use serde_json::{Map, Value};
-use std::io::BufRead;
 
 /// The value of a record's `format`.
 pub const FORMAT: &str = "furrow";
 /// The version of the format that this code writes.
 pub const VERSION: u32 = 1;
 
-/// The longest record a reader takes: the longest game that could be made, 10,000 rounds of six, is 0.9 MB.
-const MAX_LINE: usize = 2 << 20;
-
-/// What some programs put before a text of Unicode.
-const BOM: char = '\u{feff}';
+/// The longest options a reader takes, in bytes: a table of 36 words is 700.
+const LONGEST_OPTIONS: usize = 64 << 10;
 
 /// A game as it is written down.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Record {
     /// Always [`FORMAT`].
     pub format: String,
     /// [`VERSION`].
     pub version: u32,
     /// Revision of the rules.
-    #[serde(default = "first_revision")]
     pub rules: u32,
     /// The game's name.
     pub game: String,
     /// How many seats.
     pub seats: u8,
     /// All options, defaults filled in.
-    #[serde(default)]
     pub options: Map<String, Value>,
     /// Names, one a seat.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub players: Option<Vec<String>>,
     /// 64 hex digits from which every chance step follows.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub seed: Option<String>,
     /// Where the seed came from, at a live table.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub fair: Option<Fair>,
     /// The steps, as text.
     pub steps: Vec<String>,
     /// Points by seat, once the game is over.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub scores: Option<Vec<i32>>,
     /// Ranks by seat, once the game is over.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub ranks: Option<Vec<u8>>,
     /// What other programs wrote beside it; kept.
     #[serde(flatten)]
-    pub other: Map<String, Value>,
+    pub other: Other,
 }
 
 /// Where a live table's seed came from; all in hex.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Fair {
     /// SHA-256 of the secret, shown before anyone sat down.
     pub commit: String,
@@ -77,7 +75,7 @@ pub enum RecordError {
         why: std::io::Error,
     },
     /// Longer than any game.
-    #[error("line {line}: longer than {MAX_LINE} bytes, which no game record is")]
+    #[error("line {line}: longer than 2 MB, which no game record is")]
     TooLong {
         /// Line, from 1.
         line: usize,
@@ -87,8 +85,16 @@ pub enum RecordError {
     Shape {
         /// Line, from 1.
         line: usize,
-        /// What is wrong where.
-        why: serde_json::Error,
+        /// What is wrong there.
+        why: String,
+    },
+    /// Cut.
+    #[error("line {line}: the record breaks off {how}")]
+    BreaksOff {
+        /// Line, from 1.
+        line: usize,
+        /// Where in it.
+        how: &'static str,
     },
     /// Another format.
     #[error("line {line}: format {format:?} version {version}; this program reads \"furrow\" version 1")]
@@ -102,97 +108,54 @@ pub enum RecordError {
     },
 }
 
-fn first_revision() -> u32 {
-    1
-}
-
 impl Record {
-    /// Reads one line.
+    /// Reads one record.
     ///
     /// # Errors
-    /// See [`RecordError`]; `line` is the number that the error shall name.
+    /// See [`RecordError`]; `line` is the number of the text's first line in its file.
     pub fn parse(text: &str, line: usize) -> Result<Self, RecordError> {
-        let record: Record = serde_json::from_str(text).map_err(|why| RecordError::Shape { line, why })?;
-        if record.format != FORMAT || record.version != VERSION {
-            return Err(RecordError::Version { line, format: record.format, version: record.version });
+        let mut keys = Keys::read(text, line, "")?;
+        let format: String = keys.needed("format", "a text")?;
+        let version = keys.needed("version", "a number")?;
+        if format != FORMAT || version != VERSION {
+            return Err(RecordError::Version { line, format: shown(&format), version });
         }
-        Ok(record)
+        Ok(Record {
+            format,
+            version,
+            rules: keys.optional("rules", "a number")?.unwrap_or(1),
+            game: keys.needed("game", "a text")?,
+            seats: keys.needed("seats", "a number of players")?,
+            options: options(&mut keys)?,
+            players: keys.list("players", "a text")?,
+            seed: keys.optional("seed", "a text")?,
+            fair: fair(&mut keys)?,
+            steps: keys.list("steps", "a text")?.ok_or_else(|| keys.missing("steps"))?,
+            scores: keys.list("scores", "a whole number")?,
+            ranks: keys.list("ranks", "a rank")?,
+            other: Other::left(&keys)?,
+        })
     }
 }
 
-/// Reads a file of records: one JSON object a line, or one object over many lines. Blank lines are skipped.
-pub fn read_records(mut input: impl BufRead) -> impl Iterator<Item = Result<Record, RecordError>> {
-    let mut line = 0;
-    let mut done = false;
-    std::iter::from_fn(move || {
-        while !done {
-            match read_one(&mut input, &mut line) {
-                Ok(None) => done = true,
-                Ok(Some(record)) => return Some(Ok(record)),
-                Err(error) => {
-                    done = true;
-                    return Some(Err(error));
-                }
-            }
-        }
-        None
-    })
+fn options(keys: &mut Keys<'_>) -> Result<Map<String, Value>, RecordError> {
+    let Some((text, line)) = keys.take("options") else { return Ok(Map::new()) };
+    if text.len() > LONGEST_OPTIONS {
+        return Err(shape(line, format!("options are longer than {LONGEST_OPTIONS} bytes, which none are")));
+    }
+    let options = Keys::read(text, line, "options.")?;
+    let read = |(key, value, line): (&str, &str, usize)| {
+        Ok((key.to_owned(), serde_json::from_str(value).map_err(|why| syntax(&why, line))?))
+    };
+    options.rest().map(read).collect()
 }
 
-/// A record starts on a line and ends on the line that makes it whole JSON.
-fn read_one(input: &mut impl BufRead, line: &mut usize) -> Result<Option<Record>, RecordError> {
-    let (mut text, mut nesting) = (String::new(), Nesting::default());
-    let (mut start, mut started) = (*line + 1, false);
-    loop {
-        let before = text.len();
-        let mut bounded = std::io::Read::take(&mut *input, (MAX_LINE + 1 - before) as u64);
-        let read = bounded.read_line(&mut text).map_err(|why| RecordError::Read { line: *line + 1, why })?;
-        if text.len() > MAX_LINE {
-            return Err(RecordError::TooLong { line: start });
-        }
-        if read == 0 {
-            let text = text.trim_start_matches(BOM);
-            return if started { Record::parse(text, start).map(Some) } else { Ok(None) };
-        }
-        *line += 1;
-        // Only the new piece is looked at: what was gathered before may be long.
-        let piece = &text[before..];
-        if !started && piece.trim_start_matches(BOM).trim().is_empty() {
-            text.clear();
-            start = *line + 1;
-            continue;
-        }
-        started = true;
-        nesting.read(piece.as_bytes());
-        if nesting.is_closed() {
-            return Record::parse(text.trim_start_matches(BOM), start).map(Some);
-        }
-    }
-}
-
-/// How deep a JSON text is nested so far, so that it is parsed once, when it is whole.
-#[derive(Default)]
-struct Nesting {
-    depth: usize,
-    in_string: bool,
-    escaped: bool,
-}
-
-impl Nesting {
-    fn read(&mut self, bytes: &[u8]) {
-        for byte in bytes {
-            match byte {
-                _ if self.escaped => self.escaped = false,
-                b'\\' if self.in_string => self.escaped = true,
-                b'"' => self.in_string = !self.in_string,
-                b'{' | b'[' if !self.in_string => self.depth += 1,
-                b'}' | b']' if !self.in_string => self.depth = self.depth.saturating_sub(1),
-                _ => {}
-            }
-        }
-    }
-
-    fn is_closed(&self) -> bool {
-        self.depth == 0 && !self.in_string
-    }
+fn fair(keys: &mut Keys<'_>) -> Result<Option<Fair>, RecordError> {
+    let Some((text, line)) = keys.take("fair").filter(|(text, _)| *text != "null") else { return Ok(None) };
+    let mut keys = Keys::read(text, line, "fair.")?;
+    Ok(Some(Fair {
+        commit: keys.needed("commit", "a text")?,
+        secret: keys.needed("secret", "a text")?,
+        nonces: keys.list("nonces", "a text or null")?.ok_or_else(|| keys.missing("nonces"))?,
+    }))
 }

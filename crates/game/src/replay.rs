@@ -1,6 +1,6 @@
 //! Replaying a record, step by step; the referee's view of it.
 
-use crate::{Game, Record, Refusal, Setup, SetupError, Sink, Step, StepOf, Turn, fair};
+use crate::{Game, Record, Refusal, Setup, SetupError, Sink, Step, StepOf, Turn, fair, shown};
 use fair::Seed;
 use serde_json::{Map, Value, json};
 
@@ -24,11 +24,11 @@ pub enum Fault {
         seats: u8,
     },
     /// A step that cannot be.
-    #[error("step {index} ({text}): {why}; possible there: {possible}")]
+    #[error("step {index} ({text:?}): {why}; possible there: {possible}")]
     Step {
         /// Index in `steps`, from 0.
         index: usize,
-        /// The step as written.
+        /// The step as written, or its beginning.
         text: String,
         /// The reason, with the ruling.
         why: String,
@@ -36,11 +36,11 @@ pub enum Fault {
         possible: String,
     },
     /// The seed gives another outcome.
-    #[error("step {index} ({text}): the seed gives {picked}")]
+    #[error("step {index} ({text:?}): the seed gives {picked}")]
     Chance {
         /// Index in `steps`, from 0.
         index: usize,
-        /// The step as written.
+        /// The step as written, or its beginning.
         text: String,
         /// What follows from the seed.
         picked: String,
@@ -59,6 +59,9 @@ pub enum Fault {
     /// Secret and nonces do not give the seed.
     #[error("the seed does not follow from the secret and the nonces")]
     FairSeed,
+    /// Scores where there are none.
+    #[error("this game has no scores")]
+    NoScores,
     /// Scores or ranks that the steps do not give.
     #[error("{key} says {written}, the steps give {real}")]
     Result {
@@ -89,8 +92,9 @@ impl<'a, G: Game> Replay<'a, G> {
             return Err(Fault::Rules(record.rules));
         }
         let setup = G::Setup::new(record.seats, &record.options)?;
-        let players = record.players.as_ref().map(Vec::len);
-        per_seat("players", players, record.seats)?;
+        per_seat("players", record.players.as_ref().map(Vec::len), record.seats)?;
+        per_seat("scores", record.scores.as_ref().map(Vec::len), record.seats)?;
+        per_seat("ranks", record.ranks.as_ref().map(Vec::len), record.seats)?;
         per_seat("fair.nonces", record.fair.as_ref().map(|f| f.nonces.len()), record.seats)?;
         Ok(Replay { record, seed: check_seed(record)?, game: G::new(&setup), next: 0 })
     }
@@ -113,14 +117,13 @@ impl<'a, G: Game> Replay<'a, G> {
     /// A step that cannot be there, or that the seed does not give.
     pub fn advance(&mut self, beats: &mut impl Sink<G::Beat>) -> Result<Option<StepOf<G>>, Fault> {
         let Some(text) = self.record.steps.get(self.next) else { return Ok(None) };
-        let step =
-            Step::parse::<G>(text, self.record.seats).map_err(|e| self.fault(text, e.why.to_owned()))?;
+        let step = Step::parse::<G>(text, self.record.seats).map_err(|e| self.fault(text, e.why))?;
         if let Some(seed) = &self.seed
             && self.game.turn() == Turn::Chance
         {
             let picked = Step::Chance(fair::pick(&self.game, seed, self.next as u64));
             if step != picked && self.game.check(step).is_ok() {
-                let (index, text) = (self.next, text.clone());
+                let (index, text) = (self.next, shown(text));
                 return Err(Fault::Chance { index, text, picked: picked.to_string() });
             }
         }
@@ -135,15 +138,17 @@ impl<'a, G: Game> Replay<'a, G> {
     /// The first fault.
     pub fn finish(mut self) -> Result<G, Fault> {
         while self.advance(&mut ())?.is_some() {}
-        let over = self.game.turn() == Turn::Over;
-        result("scores", self.record.scores.as_ref(), self.game.scores().filter(|_| over).as_ref())?;
+        let (over, scores) = (self.game.turn() == Turn::Over, self.game.scores());
+        if self.record.scores.is_some() && scores.is_none() {
+            return Err(Fault::NoScores);
+        }
+        result("scores", self.record.scores.as_ref(), scores.filter(|_| over).as_ref())?;
         result("ranks", self.record.ranks.as_ref(), self.game.ranks().as_ref())?;
         Ok(self.game)
     }
 
     fn fault(&self, text: &str, why: String) -> Fault {
-        let text = text.chars().take(80).collect();
-        Fault::Step { index: self.next, text, why, possible: possible(&self.game) }
+        Fault::Step { index: self.next, text: shown(text), why, possible: possible(&self.game) }
     }
 }
 

@@ -1,6 +1,6 @@
 //! How a game is set up: seats and options, checked on entry.
 
-use crate::Seat;
+use crate::{Seat, shown};
 use serde_json::{Map, Value};
 use std::{fmt::Debug, ops::RangeInclusive};
 
@@ -96,8 +96,8 @@ pub trait Setup: Copy + PartialEq + Debug + Send + Sync + 'static {
     fn options(&self) -> Map<String, Value>;
 }
 
-/// Letters of a bad value that an error shows.
-const SHOWN: usize = 80;
+/// Lines of data that are looked at; no deck or table has as many.
+const LINES: usize = 100;
 
 /// The lines that say something, numbered from 1.
 fn text_lines(text: &str) -> Vec<(usize, String)> {
@@ -137,10 +137,7 @@ impl<'a> OptionReader<'a> {
     }
 
     fn bad(key: &'static str, got: &Value, wanted: impl Into<String>) -> SetupError {
-        let got = got.to_string();
-        let cut = if got.chars().count() > SHOWN { "…" } else { "" };
-        let got = got.chars().take(SHOWN).chain(cut.chars()).collect();
-        SetupError::BadValue { key, got, wanted: wanted.into() }
+        SetupError::BadValue { key, got: shown(&got.to_string()), wanted: wanted.into() }
     }
 
     /// A yes or no.
@@ -200,6 +197,7 @@ impl<'a> OptionReader<'a> {
                 None if text.contains('\n') => Some(text_lines(text)),
                 None => None,
             },
+            Value::Array(entries) if entries.len() > LINES => None,
             Value::Array(entries) => {
                 entries.iter().enumerate().map(|(n, entry)| Some((n + 1, entry_text(entry)?))).collect()
             }
@@ -231,7 +229,7 @@ impl<'a> OptionReader<'a> {
             None => Ok(()),
             Some(key) => {
                 let known = self.known.join(", ");
-                Err(SetupError::UnknownOption { key: key.chars().take(40).collect(), known })
+                Err(SetupError::UnknownOption { key: shown(key), known })
             }
         }
     }
@@ -258,7 +256,13 @@ mod tests {
 
     #[test]
     fn what_is_neither_is_refused_and_not_quoted_at_length() {
-        for value in [Value::from("plane"), 3.into(), serde_json::json!([1]), serde_json::json!([["a", 1]])] {
+        for value in [
+            Value::from("plane"),
+            3.into(),
+            serde_json::json!([1]),
+            serde_json::json!([["a", 1]]),
+            vec!["a b"; 101].into(),
+        ] {
             let error = read(&value).expect_err("neither a word nor lines").to_string();
             assert!(error.ends_with("it takes plain, fancy, or 8 cards"), "{error}");
         }

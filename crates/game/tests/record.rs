@@ -43,7 +43,7 @@ fn one_object_over_many_lines() {
 #[test]
 fn unknown_keys_are_kept() {
     let record = Record::parse(LINE, 1).expect("a record");
-    assert_eq!(record.other.get("mine"), Some(&json!({"a": [1]})));
+    assert_eq!(record.other.get("mine"), Some(r#"{"a":[1]}"#));
     let text = serde_json::to_string(&record).expect("JSON");
     assert_eq!(Record::parse(&text, 1).expect("a record"), record);
 }
@@ -56,7 +56,6 @@ fn what_is_wrong_is_told_with_its_line_and_nothing_after_it_is_guessed() {
     assert_eq!(records.len(), 2);
     assert!(matches!(&records[1], Err(RecordError::Version { line: 3, format, .. }) if format == "chess"));
     assert!(matches!(read("{\"format\":3}").as_slice(), [Err(RecordError::Shape { line: 1, .. })]));
-    assert!(matches!(read(&LINE[..40]).as_slice(), [Err(RecordError::Shape { line: 1, .. })]), "cut short");
     let records: Vec<_> = read_records(&b"\xff\xfe\n"[..]).collect();
     assert!(matches!(records.as_slice(), [Err(RecordError::Read { line: 1, .. })]));
 }
@@ -67,6 +66,125 @@ fn a_line_longer_than_any_game_is_refused_before_it_fills_the_memory() {
     let mut records = read_records(endless);
     assert!(matches!(records.next(), Some(Err(RecordError::TooLong { line: 1 }))));
     assert!(records.next().is_none());
+}
+
+fn told(text: &str) -> Vec<String> {
+    read(text)
+        .into_iter()
+        .map(|read| read.map_or_else(|e| e.to_string(), |_| "a record".to_owned()))
+        .collect()
+}
+
+#[test]
+fn a_record_that_breaks_off_is_told_and_does_not_take_the_next_one_with_it() {
+    let cut = &LINE[..LINE.len() - 3];
+    let inside = &LINE[..40];
+    assert_eq!(told(cut), ["line 1: the record breaks off here; is the file whole?"]);
+    assert_eq!(
+        told(&format!("{LINE}\n{cut}\n\n")).last().map(String::as_str),
+        Some("line 3: the record breaks off here; is the file whole?")
+    );
+    let between = "line 2: the record breaks off here: the next line begins another";
+    assert_eq!(
+        told(&format!("{LINE}\n{cut}\n{LINE}\n{LINE}\n")),
+        ["a record", between, "a record", "a record"]
+    );
+    let text = "line 1: the record breaks off inside a text";
+    assert_eq!(told(&format!("{inside}\n{LINE}\n")), [text, "a record"]);
+    assert_eq!(told(&format!("{inside}\n{inside}\n{LINE}\n")), [text, &text.replace('1', "2"), "a record"]);
+    assert_eq!(told(&format!("{inside}\nand on\n{LINE}\n")), [text], "what follows is not guessed at");
+}
+
+#[test]
+fn lines_end_as_on_any_machine() {
+    for end in ["\n", "\r\n", "\r"] {
+        let pretty = LINE.replace(",\"game\"", &format!(",{end}\"game\""));
+        let chess = LINE.replace("furrow", "chess");
+        let mut records =
+            read_records(std::io::BufReader::with_capacity(1, text_of(&[&pretty, "", LINE, &chess], end)));
+        assert!(records.next().is_some_and(|read| read.is_ok()));
+        assert!(records.next().is_some_and(|read| read.is_ok()));
+        assert_eq!(records.line(), 4);
+        assert!(matches!(records.next(), Some(Err(RecordError::Version { line: 5, .. }))), "{end:?}");
+    }
+}
+
+fn text_of(lines: &[&str], end: &str) -> std::io::Cursor<String> {
+    std::io::Cursor::new(lines.join(end))
+}
+
+#[test]
+fn what_is_wrong_is_told_in_plain_words_with_one_line() {
+    for (from, to, why) in [
+        (
+            "\"seats\":2",
+            "\"seats\":300",
+            "line 1: not a game record: seats is 300; it takes a number of players",
+        ),
+        ("\"seats\":2,", "", "line 1: not a game record: seats is missing"),
+        (
+            "\"seats\":2,",
+            "\n\n\"seats\":\n\"two\",",
+            "line 4: not a game record: seats is \"two\"; it takes a number of players",
+        ),
+        (
+            "[\"* start 0\"]",
+            "[\"* start 0\",\n7]",
+            "line 2: not a game record: entry 1 of steps is 7; it takes a text",
+        ),
+        ("[\"* start 0\"]", "{}", "line 1: not a game record: steps is {}; it takes a list"),
+        ("\"seats\":2", "\n\"seats\":2,\"seats\":3", "line 2: not a game record: seats is there twice"),
+        (
+            "\"seats\":2",
+            "\"seats\":2,\n\"options\":{\"start\":1,\n\"start\":2}",
+            "line 3: not a game record: start is there twice",
+        ),
+        (
+            "\"seats\":2",
+            "\"seats\":2,\"options\":[]",
+            "line 1: not a game record: options is [], not an object",
+        ),
+        (
+            "\"seats\":2",
+            "\"seats\":2,\n\"fair\":{\"commit\":\"\",\n\"secret\":1}",
+            "line 3: not a game record: fair.secret is 1; it takes a text",
+        ),
+        ("\"seats\":2", "\n\"seats\" 2", "line 2: not a game record: expected `:`"),
+        ("{", "[{", "line 1: not a game record: it is a list; write one record a line"),
+        ("{", "Dear {", "line 1: not a game record: it begins with 'D', not with '{'"),
+    ] {
+        assert_eq!(told(&LINE.replacen(from, to, 1)), [why]);
+    }
+}
+
+#[test]
+fn errors_quote_a_file_and_do_not_repeat_it() {
+    let long = "x".repeat(100_000);
+    for (from, to) in [
+        ("\"furrow\"", format!("\"{long}\"")),
+        ("\"seats\":2", format!("\"seats\":\"{long}\"")),
+        ("\"* start 0\"", format!("[\"{long}\"]")),
+        ("{", format!("{{\"{long}\":1,\"{long}\":2,")),
+        ("\"seats\":2", format!("\"seats\":2,\"options\":\"{long}\"")),
+    ] {
+        let told = told(&LINE.replacen(from, &to, 1));
+        assert!(told.len() == 1 && told[0].len() < 300, "{}", told[0].len());
+    }
+}
+
+/// As values of JSON they would take a hundred times their bytes.
+#[test]
+fn keys_of_others_are_kept_as_text_on_one_line_and_options_have_a_bound() {
+    let many = vec!["[0]"; 400_000].join(",\n");
+    let records = read(&LINE.replace("[1]", &format!("[{many}]")));
+    let record = records[0].as_ref().expect("a record");
+    assert_eq!(record.other.get("mine").map(str::len), Some(8 + many.len() - 399_999));
+    assert_eq!(serde_json::to_string(record).expect("JSON").lines().count(), 1);
+    let text = LINE.replace("\"seats\"", &format!("\"options\":{{\"deck\":[{many}]}},\"seats\""));
+    assert_eq!(
+        told(&text),
+        ["line 1: not a game record: options are longer than 65536 bytes, which none are"]
+    );
 }
 
 /// Each line of it ends as a record may end: it must not be parsed anew for each.

@@ -2,7 +2,7 @@
 
 use crate::{Chair, Denied, Early, Event, Happening, Name, Sitter, chair::nonce_bytes, play::Play};
 use furrow_game::{
-    Fair, Game, Record, Seat, SeatSet, Setup, SetupError, Sight, Token, Turn, Viewer,
+    Fair, Game, Other, Record, Seat, SeatSet, Setup, SetupError, Sight, Token, Turn, Viewer,
     fair::{self, Seed},
 };
 use serde_json::{Map, Value};
@@ -225,7 +225,7 @@ impl<G: Game> Table<G> {
             steps: play.steps.iter().map(ToString::to_string).collect(),
             scores: play.game.scores(),
             ranks: play.game.ranks(),
-            other: Map::new(),
+            other: Other::default(),
         })
     }
 

@@ -34,10 +34,10 @@ fn a_step_that_cannot_be() {
     });
     assert_says(
         &told,
-        &["-: game 1 (line 1): ", &format!("step {index} (0 play fox fox"), "possible there: "],
+        &["-: game 1 (line 1): ", &format!("step {index} (\"0 play fox fox"), "possible there: "],
     );
     let told = refused(|record| record["steps"][0] = Value::from("*  start 0"));
-    assert_says(&told, &["step 0", "* start 0, * start 1, * start 2"]);
+    assert_says(&told, &["step 0", "one space between words", "* start 0, * start 1, * start 2"]);
 }
 
 #[test]
@@ -46,7 +46,7 @@ fn chance_that_does_not_follow_from_the_seed() {
         let real = record["steps"][0].as_str().expect("a step").to_owned();
         record["steps"][0] = Value::from(if real == "* start 1" { "* start 0" } else { "* start 1" });
     });
-    assert_says(&told, &["step 0 (* start ", "the seed gives ", "start "]);
+    assert_says(&told, &["step 0 (\"* start ", "the seed gives ", "start "]);
 }
 
 #[test]
@@ -55,7 +55,10 @@ fn scores_and_ranks_that_the_steps_do_not_give() {
         &refused(|record| record["scores"][0] = Value::from(99)),
         &["scores says [99", "the steps give ["],
     );
-    assert_says(&refused(|record| record["ranks"] = serde_json::json!([1, 1, 1, 1])), &["ranks says"]);
+    assert_says(&refused(|record| record["ranks"] = serde_json::json!([1, 1, 1])), &["ranks says"]);
+    let long = || Value::from(vec![1; 50_000]);
+    assert_says(&refused(|record| record["ranks"] = long()), &["ranks has 50000 entries for 3 seats"]);
+    assert_says(&refused(|record| record["scores"] = long()), &["scores has 50000 entries for 3 seats"]);
     let told = refused(|record| {
         record["steps"].as_array_mut().map(Vec::pop);
     });
@@ -96,7 +99,7 @@ fn texts_that_are_no_records() {
         (b"", "there is no game record in it"),
         (b"\n \n", "there is no game record in it"),
         (b"hello\n", "line 1: not a game record"),
-        (b"{}\n", "line 1: not a game record: missing field"),
+        (b"{}\n", "line 1: not a game record: format is missing"),
         (b"\xff\xfe{}\n", "line 1: cannot be read"),
         (deep.as_bytes(), "line 1: not a game record"),
         (deep_object.as_bytes(), "line 1: not a game record"),
@@ -146,10 +149,60 @@ fn each_file_is_told_of() {
 }
 
 #[test]
+fn a_game_without_scores_says_so() {
+    let record = data(&["record", "carrots", "--seats", "2", "--seed", "s"]);
+    let record = record.replacen("\"ranks\"", "\"scores\":[1,2],\"ranks\"", 1);
+    let ran = furrow_fed(&["verify", "-"], record.as_bytes());
+    assert_says(&ran.err, &["this game has no scores"]);
+}
+
+#[test]
+fn a_step_of_a_seat_that_is_not_there() {
+    assert_says(&refused(|record| record["steps"][0] = Value::from("7 play fox")), &["seats are 0 to 2"]);
+}
+
+/// A text from a file stays within its line and its place there.
+#[test]
+fn no_line_can_be_forged() {
+    let forged = "* start\n-: 1 game\u{2028}x\u{202e}y\u{200b}z";
+    let told = refused(|record| record["steps"][0] = Value::from(forged));
+    assert_eq!(told.lines().count(), 1, "{told}");
+    let told_of_key = refused(|record| record["options"][forged] = Value::from(1));
+    let told_of_game = refused(|record| record["game"] = Value::from(forged));
+    for told in [told, told_of_key, told_of_game] {
+        assert!(!told.contains(['\u{2028}', '\u{202e}', '\u{200b}']) && told.lines().count() == 1, "{told}");
+    }
+    let mut record = record();
+    record["players"] = serde_json::json!(["Ann\nBea", "\u{202e}Carl", "Dot".repeat(100_000)]);
+    let ran = furrow_fed(&["replay", "-"], record.to_string().as_bytes());
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    assert!(!ran.out.contains("\nBea") && !ran.out.contains('\u{202e}') && ran.out.len() < 100_000);
+}
+
+#[test]
+fn a_file_is_read_on_after_a_record_that_breaks_off_or_has_a_fault() {
+    let good = record().to_string();
+    let cut = &good[..good.len() - 10];
+    let wrong = good.replace("\"game\":\"fable\"", "\"game\":\"chess\"");
+    let text = format!("{good}\n{cut}\n{wrong}\n{good}\n");
+    let ran = furrow_fed(&["verify", "-"], text.as_bytes());
+    assert_eq!((ran.code, ran.out.as_str()), (1, ""));
+    assert_says(&ran.err, &["line 2: the record breaks off", "game 3 (line 3): there is no game \"chess\""]);
+    assert_eq!(ran.err.lines().count(), 2, "{}", ran.err);
+    let once = furrow_fed(&["replay", "-", "--states"], good.as_bytes()).out;
+    let ran = furrow_fed(&["replay", "-", "--states"], text.as_bytes());
+    assert_eq!((ran.code, ran.out), (1, once.repeat(2)));
+    assert_eq!(furrow_fed(&["view", "-", "--game", "4"], text.as_bytes()).code, 0);
+    let ran = furrow_fed(&["view", "-", "--game", "5"], text.as_bytes());
+    assert_eq!(ran.code, 1);
+    assert_says(&ran.err, &["line 2: the record breaks off"]);
+}
+
+#[test]
 fn states_are_printed_up_to_the_fault() {
     let mut wrong = record();
     wrong["steps"][5] = Value::from("* stream 99");
     let ran = furrow_fed(&["replay", "-", "--states"], wrong.to_string().as_bytes());
     assert_eq!((ran.code, ran.out.lines().count()), (1, 6));
-    assert_says(&ran.err, &["step 5 (* stream 99)"]);
+    assert_says(&ran.err, &["step 5 (\"* stream 99\")"]);
 }

@@ -27,6 +27,7 @@ fn tables_that_cannot_be() {
     asked_wrongly(&["record", "fable", "--seats", "x"], "invalid value 'x'");
     asked_wrongly(&["record", "fable", "--seats", "3", "--bots", "random,medium"], "2 bots for 3 seats");
     asked_wrongly(&["record", "fable", "--seats", "3", "--count", "0"], "--count");
+    asked_wrongly(&["record", "fable", "--seats", "3", "--threads", "65535"], "--threads");
 }
 
 #[test]
@@ -37,15 +38,20 @@ fn options_that_cannot_be() {
     asked_wrongly(&record("championship=maybe"), "it takes true or false");
     asked_wrongly(&record("start=3"), "a seat from 0 to 2");
     asked_wrongly(&record("start=@no/such/file"), "no/such/file: ");
+    asked_wrongly(&record("start=@/"), "/ is a folder");
+    asked_wrongly(&record("start=+1"), "\"+1\" will not do");
+    asked_wrongly(&record("start=00"), "\"00\" will not do");
     asked_wrongly(&[&record("start=1")[..], &["--option", "start=2"]].concat(), "start is given twice");
 }
 
 #[test]
 fn an_option_may_stand_in_a_file() {
     let file = tempfile::NamedTempFile::new().expect("a file");
-    std::fs::write(file.path(), "2\n").expect("written");
     let option = format!("start=@{}", file.path().display());
-    assert!(data(&["record", "fable", "--seats", "3", "--option", &option]).contains("\"start\":2"));
+    for text in ["2\n", "# who\n2\n", "\u{feff}2", "\r2\r"] {
+        std::fs::write(file.path(), text).expect("written");
+        assert!(data(&["record", "fable", "--seats", "3", "--option", &option]).contains("\"start\":2"));
+    }
 }
 
 #[test]
@@ -54,13 +60,19 @@ fn tables_of_data_that_break_a_ruling() {
         let file = tempfile::NamedTempFile::new().expect("a file");
         std::fs::write(file.path(), text).expect("written");
         let option = format!("{}=@{}", game[2], file.path().display());
-        asked_wrongly(&["record", game[0], "--seats", game[1], "--option", &option], why);
+        let args = ["record", game[0], "--seats", game[1], "--option", &option];
+        asked_wrongly(&args, why);
+        asked_wrongly(&args, file.path().to_str().expect("a path")); // the file is named
     };
     let deck = |text: &str, why: &str| refused(["crazy-race", "3", "deck"], text, why);
     deck("# mine\n*2 S3 F2 R2\nS1 R4 F3\n", "option deck, line 3: ");
     deck("*2 S3 F2 R2\nS1 S4 F3 *?\n", "option deck, line 2: ");
     deck("[\"*2 S3 F2 R2\",\n]", "is not JSON: ");
     deck("*2 S3 F2 R2", "it takes reconstructed, or 8 cards");
+    deck("*2 S3 F2 R2\rS1 S4 F3 *?\r", "option deck, line 2: ");
+    deck("", " says nothing");
+    deck("# mine\n\n", " says nothing");
+    deck(&"*2 S3 F2 R2\n".repeat(10_000), " is longer than 64 kB, which no deck or table is");
     let hare = |text: &str, why: &str| refused(["carrots", "2", "hare"], text, why);
     hare("lose lose lose lose lose lose\nfree free free\n", "option hare, line 2: ");
     hare("lose lose lose lose lose fly\nlose\n", "option hare, line 1: ");
@@ -70,10 +82,11 @@ fn tables_of_data_that_break_a_ruling() {
 fn places_that_are_not_there() {
     asked_wrongly(&["verify"], "FILE");
     asked_wrongly(&["verify", "no/such/file"], "no/such/file: ");
+    asked_wrongly(&["verify", "/"], "/ is a folder, not a file");
     asked_wrongly(&["replay", "no/such/file"], "no/such/file: ");
     let record = data(&["record", "fable", "--seats", "3", "--seed", "u"]);
     for (args, why) in [
-        (["--game", "2"], "there is no game 2"),
+        (["--game", "2"], "has 1 game, there is no game 2"),
         (["--game", "0"], "--game"),
         (["--step", "100000"], "there is no step 100000"),
         (["--seat", "3"], "there is no seat 3"),
