@@ -151,7 +151,8 @@ impl Other {
     /// a record has to fit on a line.
     pub(crate) fn left(keys: &Keys<'_>) -> Result<Self, RecordError> {
         let kept = |(key, value, line): (&str, &str, usize)| {
-            let value = RawValue::from_string(value.replace('\n', "")).map_err(|why| syntax(&why, line))?;
+            let value =
+                RawValue::from_string(value.replace(['\n', '\r'], "")).map_err(|why| syntax(&why, line))?;
             Ok((key.to_owned(), value))
         };
         keys.rest().map(kept).collect::<Result<_, _>>().map(Other)

@@ -80,9 +80,11 @@ async fn standing(site: &Site, visitor: &Visitor, table: &MemberTable) -> Option
     }
 }
 
-/// The form of the front page.
+/// The form of the front page. A post with another field wants what this page does not offer, and gets no other table.
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Wanted {
+    game: Option<String>,
     kind: String,
     seats: u8,
     level: Option<String>,
@@ -96,16 +98,23 @@ pub(super) struct Wanted {
 }
 
 impl Wanted {
-    fn game(&self) -> NewGame {
+    /// The table that is asked for; `None` if the page offers no such one.
+    fn game(&self) -> Option<NewGame> {
+        let game = GameId::Fable.name();
         let mut options = Map::new();
         options.insert("championship".to_owned(), json!(self.championship.is_some()));
         options.insert("nap_counts_podium".to_owned(), json!(self.nap_counts_podium.is_some()));
-        if let Some(seat) = self.start.as_ref().and_then(|start| start.parse::<u8>().ok()) {
-            options.insert("start".to_owned(), json!(seat));
+        if let Some(start) = self.start.as_deref().filter(|start| *start != "random") {
+            options.insert("start".to_owned(), json!(start.parse::<u8>().ok()?));
         }
-        let level = self.level.clone().unwrap_or_else(|| front::LEVELS[0].to_owned());
-        let bots = (self.kind == "bots").then_some(level);
-        NewGame { game: GameId::Fable.name().to_owned(), places: self.seats, options, bots }
+        let level = || self.level.clone().unwrap_or_else(|| front::LEVELS[0].to_owned());
+        let bots = match self.kind.as_str() {
+            "bots" => Some(level()),
+            "invite" => None,
+            _ => return None,
+        };
+        let asked = self.game.as_ref().is_none_or(|asked| asked == game);
+        asked.then(|| NewGame { game: game.to_owned(), places: self.seats, options, bots })
     }
 }
 
@@ -125,9 +134,12 @@ pub(super) async fn open(State(site): State<Site>, visitor: Visitor, Sent(wanted
     if !is_offer(&wanted.offer) {
         return answer::notice(&visitor, Trouble::Unreadable, None, None);
     }
+    let Some(game) = wanted.game() else {
+        return answer::notice(&visitor, Trouble::Refused, None, None);
+    };
     let nonce = wanted.nonce.clone().filter(|nonce| !nonce.is_empty());
     let offer = site.hub().offer(&wanted.offer);
-    match site.hub().open(&visitor.asker, &wanted.game(), &offer, nonce).await {
+    match site.hub().open(&visitor.asker, &game, &offer, nonce).await {
         Ok(code) => to_table(&visitor, &code, typed.is_some()),
         Err(problem) => answer::problem(&visitor, &problem, None),
     }

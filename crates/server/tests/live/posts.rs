@@ -270,11 +270,23 @@ async fn an_offer_opens_one_table() {
         "kind=bots&seats=3&level=hard",
         "kind=bots&seats=3&start=7",
         "kind=bots&seats=3&nonce=zz",
+        "kind=bots&seats=3&start=x",
+        "kind=zzz&seats=3",
+        "kind=bots&seats=3&game=crazy-race",
     ] {
         let form = format!("{bad}&offer={}", ann.get(&house, "/").await.field("offer"));
         let answer = ann.post(&house, "/new", &form).await;
         assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{bad}");
     }
+    let form =
+        format!("kind=bots&seats=3&variant=apprentice&offer={}", ann.get(&house, "/").await.field("offer"));
+    let answer = ann.post(&house, "/new", &form).await;
+    assert_eq!(answer.status, StatusCode::BAD_REQUEST, "a field the form does not have");
+    let form = format!(
+        "game=fable&kind=bots&seats=3&start=random&view=text&name=Ann&offer={}",
+        ann.get(&house, "/").await.field("offer")
+    );
+    assert_eq!(ann.post(&house, "/new", &form).await.status, StatusCode::SEE_OTHER);
     let long =
         format!("kind=bots&seats=3&level=random&name={}&offer={}", "n".repeat(21), front.field("offer"));
     let answer = ann.post(&house, "/new", &long).await;
