@@ -23,33 +23,45 @@ impl State {
     #[inline]
     pub fn actions(&self, seat: Seat) -> Actions {
         let mut actions = Actions::new();
-        match self.phase {
-            Phase::Move if seat == self.seat => self.turn_actions(&mut actions),
-            Phase::Again(marker) if seat == self.seat => self.moves(&mut actions, marker),
-            _ => {}
+        match (self.phase, self.setup.markers()) {
+            _ if seat != self.seat => {}
+            (Phase::Move, 1) => self.marker_actions(&mut actions, Marker::A, None),
+            (Phase::Move, _) => self.two_markers_actions(&mut actions),
+            (Phase::Again(marker), markers) => {
+                self.moves(&mut actions, marker, (markers == 2).then_some(marker));
+            }
+            (Phase::Start | Phase::Die(_) | Phase::Over, _) => {}
         }
         actions
     }
 
-    fn turn_actions(&self, actions: &mut Actions) {
-        for &marker in self.choosable(self.seat) {
-            self.moves(actions, marker);
-            if self.on_carrot(self.seat, marker) {
-                actions.push(self.action(marker, Act::Take));
-                if self.can_give(self.seat) {
-                    actions.push(self.action(marker, Act::Give));
-                }
-            }
+    #[inline]
+    fn two_markers_actions(&self, actions: &mut Actions) {
+        let markers = self.choosable(self.seat);
+        for marker in markers {
+            self.marker_actions(actions, *marker, Some(*marker));
         }
         if actions.is_empty() {
             // Only two markers, both stuck, leave a choice: which one starts over (P22).
-            actions.extend(self.choosable(self.seat).iter().map(|marker| self.action(*marker, Act::Restart)));
+            actions.extend(markers.iter().map(|marker| Action { marker: Some(*marker), act: Act::Restart }));
+        }
+    }
+
+    /// P10 to P13.
+    #[inline(always)]
+    fn marker_actions(&self, actions: &mut Actions, marker: Marker, name: Option<Marker>) {
+        self.moves(actions, marker, name);
+        if self.on_carrot(self.seat, marker) {
+            actions.push(Action { marker: name, act: Act::Take });
+            if self.can_give(self.seat) {
+                actions.push(Action { marker: name, act: Act::Give });
+            }
         }
     }
 
     /// P11 to P13. All is asked before the first is written: so the table is read once.
     #[inline(always)]
-    fn moves(&self, actions: &mut Actions, marker: Marker) {
+    fn moves(&self, actions: &mut Actions, marker: Marker, name: Option<Marker>) {
         let seat = self.seat;
         let (from, carrots) = (self.space_of(seat, marker), self.purse(seat, marker));
         let mut spaces = self.forwards(seat, marker, carrots);
@@ -58,19 +70,14 @@ impl State {
         actions.extend(iter::from_fn(|| {
             let to = lowest(spaces)?;
             spaces &= spaces - 1;
-            Some(self.action(marker, Act::Forward(to - from)))
+            Some(Action { marker: name, act: Act::Forward(to - from) })
         }));
         if finish {
-            actions.push(self.action(marker, Act::Forward(FINISH - from)));
+            actions.push(Action { marker: name, act: Act::Forward(FINISH - from) });
         }
         if back {
-            actions.push(self.action(marker, Act::Back));
+            actions.push(Action { marker: name, act: Act::Back });
         }
-    }
-
-    #[inline]
-    fn action(&self, marker: Marker, act: Act) -> Action {
-        Action { marker: (self.setup.markers() == 2).then_some(marker), act }
     }
 
     /// The marker that an action names, or the only one.

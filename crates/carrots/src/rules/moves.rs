@@ -17,10 +17,21 @@ pub const fn cost(n: u8) -> u32 {
 /// The most spaces that so many carrots pay for, 64 at most (P11).
 #[must_use]
 #[inline]
-pub fn reach(carrots: u32) -> u8 {
-    // The square root is exact enough: below 2^24 a number that is no square stays below the next.
-    if carrots >= cost(FINISH) { FINISH } else { (((8 * carrots + 1) as f32).sqrt() as u8 - 1) / 2 }
+pub const fn reach(carrots: u32) -> u8 {
+    if carrots >= cost(FINISH) { FINISH } else { REACH[carrots as usize] }
 }
+
+/// The spaces by the carrots, as far as not all can be paid (P11).
+static REACH: [u8; cost(FINISH) as usize] = {
+    let mut reach = [0; cost(FINISH) as usize];
+    let mut carrots = 1;
+    while carrots < reach.len() {
+        let before = reach[carrots - 1];
+        reach[carrots] = if carrots as u32 == cost(before + 1) { before + 1 } else { before };
+        carrots += 1;
+    }
+    reach
+};
 
 impl State {
     /// The free spaces that a seat may enter from behind: no tortoise, and no lettuce without one in hand (P11, P18).
@@ -98,9 +109,12 @@ impl State {
         let (bound, at) = (self.bound_to(seat), self.at[seat.index()]);
         let a = at[0] != FINISH && bound != Some(Marker::B);
         let b = at[1] != FINISH && bound != Some(Marker::A) && self.setup.markers() == 2;
-        [&[], &Marker::ALL[..1], &Marker::ALL[1..], &Marker::ALL][usize::from(a) + 2 * usize::from(b)]
+        SETS[usize::from(a) + 2 * usize::from(b)]
     }
 }
+
+/// No marker, a, b, both.
+static SETS: [&[Marker]; 4] = [&[], &[Marker::A], &[Marker::B], &Marker::ALL];
 
 #[cfg(test)]
 mod tests {

@@ -33,10 +33,11 @@ impl State {
     pub(crate) fn occupied(&self) -> u64 {
         // The finish, 64, falls on bit 0 like the start; so do places of the array that no marker has.
         let bit = |at: u8| 1 << (at % FINISH);
+        let [a, b, c, d, e, f] = self.at;
         let all = if self.setup.markers() == 2 {
-            bit(self.at[0][0]) | bit(self.at[0][1]) | bit(self.at[1][0]) | bit(self.at[1][1])
+            bit(a[0]) | bit(a[1]) | bit(b[0]) | bit(b[1])
         } else {
-            self.at.iter().fold(0, |all, at| all | bit(at[0]))
+            bit(a[0]) | bit(b[0]) | bit(c[0]) | bit(d[0]) | bit(e[0]) | bit(f[0])
         };
         all & !1
     }

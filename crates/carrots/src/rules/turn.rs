@@ -55,9 +55,12 @@ impl State {
             Owes::Nothing => {
                 if self.setup.markers() == 1 {
                     self.take_position_income(seat, Marker::A, beats);
+                    return !self.restarts_if_stuck(seat, Marker::A, beats);
                 }
                 self.release_if_stuck(seat, beats);
-                !self.restarts_by_itself(seat, beats)
+                // Two markers, neither home nor bound, leave the choice of which starts over (P22).
+                let &[marker] = self.choosable(seat) else { return true };
+                !self.restarts_if_stuck(seat, marker, beats)
             }
         }
     }
@@ -85,9 +88,8 @@ impl State {
         }
     }
 
-    /// A seat that can do nothing starts over (P14), without a choice if only one marker is not home (P22).
-    fn restarts_by_itself(&mut self, seat: Seat, beats: &mut impl Sink<Beat>) -> bool {
-        let &[marker] = self.choosable(seat) else { return false };
+    /// A seat that can act with one marker only, and not with that one, starts over without a choice (P14, P22).
+    fn restarts_if_stuck(&mut self, seat: Seat, marker: Marker, beats: &mut impl Sink<Beat>) -> bool {
         let stuck = !self.can_act(seat, marker);
         if stuck {
             // P9 comes before P14: a single marker has been paid. One of two has nothing to come, for on neither layout
