@@ -155,6 +155,7 @@ impl Known<'_> {
                             play.cards().cards().map(|card| (seat, card, paths.play(seat, card, pile))),
                         );
                         paths.level();
+                        paths.replace_dead(&mut open, rng);
                     }
                     sure.draws(seat);
                     (drawing, missing) = (seat, play.len() as i8);
@@ -278,6 +279,22 @@ impl Paths {
         if most > 0.0 && !(1e-12..1e12).contains(&most) {
             self.weights.iter_mut().for_each(|weight| *weight /= most);
         }
+    }
+
+    /// Where more than half of the paths have come to an end, all go on from those that have not, drawn by weight: a
+    /// long story that few paths get through would else be begun again and again.
+    fn replace_dead(&mut self, open: &mut [Open], rng: &mut impl Rng) {
+        let dead = self.weights.iter().filter(|weight| **weight <= 0.0).count();
+        if dead <= PATHS / 2 || dead == PATHS {
+            return;
+        }
+        let parents: [usize; PATHS] = std::array::from_fn(|path| self.choose(rng).unwrap_or(path));
+        let follow = |lane: &mut Lane| *lane = parents.map(|parent| lane[parent]);
+        self.slots.iter_mut().flatten().for_each(follow);
+        self.cards.iter_mut().flatten().for_each(follow);
+        self.totals.iter_mut().for_each(follow);
+        self.weights = [1.0; PATHS];
+        open.iter_mut().for_each(|(_, _, origins)| *origins = parents.map(|parent| origins[parent]));
     }
 
     /// A path by weight; `None` if none has any.

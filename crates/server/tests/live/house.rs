@@ -109,12 +109,27 @@ impl Browser {
             .header(header::COOKIE, &self.cookie)
     }
 
+    /// A page; a browser that asks too often waits, as people do.
     pub(crate) async fn get(&self, house: &House, path: &str) -> Answer {
-        house.ask(self.request("GET", path).body(Body::empty()).expect("a request")).await
+        loop {
+            let answer = house.ask(self.request("GET", path).body(Body::empty()).expect("a request")).await;
+            if answer.status != StatusCode::TOO_MANY_REQUESTS {
+                return answer;
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
     }
 
+    /// As a page without a script posts; it waits as [`Browser::get`] does.
     pub(crate) async fn post(&self, house: &House, path: &str, form: &str) -> Answer {
-        house.ask(self.form(path).body(Body::from(form.to_owned())).expect("a request")).await
+        loop {
+            let request = self.form(path).body(Body::from(form.to_owned())).expect("a request");
+            let answer = house.ask(request).await;
+            if answer.status != StatusCode::TOO_MANY_REQUESTS {
+                return answer;
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
     }
 
     /// As a script posts: the answer is JSON.
@@ -157,6 +172,12 @@ impl Browser {
         let actions = page.actions();
         let action = actions[which % actions.len()].replace(' ', "+");
         let form = format!("decision={}&key={}&action={action}", page.field("decision"), page.field("key"));
-        self.post_json(house, &format!("/t/{code}/act"), &form).await
+        loop {
+            let answer = self.post_json(house, &format!("/t/{code}/act"), &form).await;
+            if answer.status != StatusCode::TOO_MANY_REQUESTS {
+                return answer;
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
     }
 }
