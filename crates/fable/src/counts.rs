@@ -5,7 +5,7 @@ use serde::ser::{Serialize, SerializeMap, Serializer};
 
 /// How many cards of each kind: a byte a kind, so that adding, summing and drawing are a few instructions.
 /// No kind ever exceeds 18 cards and no multiset 81 (F1), so no byte and no running sum reaches 128.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Counts(u64);
 
 /// One in every kind's byte.

@@ -5,8 +5,10 @@
 //! places in any order. A path of origins is therefore as likely as the product, card by card, of: the
 //! places of that origin in the hand, times the share of that kind among its unseen cards.
 
+mod search;
+
 use crate::{
-    Card, Counts, DECK,
+    Card, Counts, DECK, Play,
     state::SEATS,
     story::{Event, PILES, Story},
 };
@@ -19,6 +21,9 @@ pub(crate) const ORIGINS: usize = PILES + 1;
 
 /// Paths that are followed side by side; one is chosen by weight.
 const PATHS: usize = 16;
+
+/// So often the paths are begun again if all of them end.
+const ATTEMPTS: usize = 32;
 
 /// A number for each path.
 type Lane = [f32; PATHS];
@@ -82,12 +87,9 @@ impl Known<'_> {
             return self.of_one_deal();
         }
         let start = self.cards_at_start();
-        loop {
-            // a path ends where it leaves a play impossible; the true one does not, so some get through
-            if let Some(origins) = self.follow(start, rng) {
-                return origins;
-            }
-        }
+        // A path ends where it leaves a play impossible. There are stories that hardly any path gets through.
+        let drawn = (0..ATTEMPTS).find_map(|_| self.follow(start, rng));
+        drawn.unwrap_or_else(|| self.search(start, rng))
     }
 
     fn others(&self) -> impl Iterator<Item = (Seat, u8)> {
@@ -131,31 +133,25 @@ impl Known<'_> {
         cards
     }
 
-    /// Follows the plays on all paths; `None` if no path gets through.
-    fn follow(&self, start: [Counts; ORIGINS], rng: &mut impl Rng) -> Option<Origins> {
-        let mut paths = Paths::new(start, rng);
-        let mut open: ArrayVec<Open, PLAYED> = ArrayVec::new();
+    /// Tells in order how the others' hands change and what they play, as far as its origin is open.
+    fn walk(&self, mut tell: impl FnMut(Move)) {
         let (mut drawing, mut missing, mut pile) = (Seat::new(0), 0, 0);
         let mut sure = Sure::new();
-        self.others().for_each(|(seat, _)| paths.draw(seat, 0, self.full as i8));
+        self.others().for_each(|(seat, _)| tell(Move::Draws(seat, 0, self.full as i8)));
         for event in self.story.events(self.hands.len() as u8) {
             match event {
                 Event::Forms(formed) => {
                     // what was drawn before; of the first pile: what the hand lacked
-                    paths.draw(formed.seat, pile, missing - formed.missing as i8);
+                    tell(Move::Draws(formed.seat, pile, missing - formed.missing as i8));
                     sure.draws(formed.seat);
                     (drawing, missing, pile) = (formed.seat, formed.missing as i8, pile + 1);
                 }
                 Event::Plays(seat, play) => {
-                    paths.draw(drawing, pile, missing);
+                    tell(Move::Draws(drawing, pile, missing));
                     if sure.is(seat) {
-                        paths.draw(seat, 0, -(play.len() as i8));
+                        tell(Move::Draws(seat, 0, -(play.len() as i8)));
                     } else if !self.viewer.is(seat) {
-                        open.extend(
-                            play.cards().cards().map(|card| (seat, card, paths.play(seat, card, pile))),
-                        );
-                        paths.level();
-                        paths.replace_dead(&mut open, rng);
+                        tell(Move::Plays(seat, play, pile));
                     }
                     sure.draws(seat);
                     (drawing, missing) = (seat, play.len() as i8);
@@ -163,7 +159,21 @@ impl Known<'_> {
             }
         }
         let lacks = self.full - self.hands[drawing.index()];
-        paths.draw(drawing, pile, missing - lacks as i8);
+        tell(Move::Draws(drawing, pile, missing - lacks as i8));
+    }
+
+    /// Follows the plays on all paths; `None` if no path gets through.
+    fn follow(&self, start: [Counts; ORIGINS], rng: &mut impl Rng) -> Option<Origins> {
+        let mut paths = Paths::new(start, rng);
+        let mut open: ArrayVec<Open, PLAYED> = ArrayVec::new();
+        self.walk(|step| match step {
+            Move::Draws(seat, origin, cards) => paths.draw(seat, origin, cards),
+            Move::Plays(seat, play, last) => {
+                open.extend(play.cards().cards().map(|card| (seat, card, paths.play(seat, card, last))));
+                paths.level();
+                paths.replace_dead(&mut open, rng);
+            }
+        });
         let path = paths.choose(rng)?;
         Some(self.along(path, &paths, start, &open))
     }
@@ -183,6 +193,15 @@ impl Known<'_> {
         }
         origins
     }
+}
+
+/// A change of a hand.
+#[derive(Clone, Copy)]
+enum Move {
+    /// So many cards of an origin come into a hand, or go out of it if they are surely of that origin.
+    Draws(Seat, usize, i8),
+    /// A seat plays cards that may be of any origin up to this one.
+    Plays(Seat, Play, usize),
 }
 
 /// A card that was played, and its origin on each path.

@@ -172,6 +172,11 @@ impl Case {
         if regardless {
             forget_times(&mut origins);
         }
+        self.fill(origins, rng)
+    }
+
+    /// Cards in the places that the origins leave.
+    fn fill(&self, mut origins: Origins, rng: &mut Pcg64Mcg) -> Truth {
         let bets: Vec<Card> = (0..self.bets).map(|_| origins.bet(rng)).collect();
         let others = 1..self.seats;
         let hands = others.map(|seat| {
@@ -318,5 +323,26 @@ fn a_sampler_that_does_not_mind_who_drew_when_is_found_out() {
     for (n, case) in CASES.iter().enumerate().filter(|(_, case)| case.seats > 2) {
         let excess = case.excess(true);
         assert!(excess > 100.0, "case {n}: {excess}");
+    }
+}
+
+/// Each truth that the search finds is one that some deal leads to, and it finds more than one.
+#[test]
+fn where_drawn_paths_end_a_search_finds_what_can_be() {
+    for case in CASES {
+        let ways = case.count();
+        let size = ways.keys().next().expect("a deal").2.iter().sum::<u8>();
+        let end = Table { pile: vec![Card::Hare; usize::from(size)], ..Table::default() };
+        let mut story = Story::NONE;
+        let known = case.known(&mut story, &end);
+        let mut rng = Pcg64Mcg::seed_from_u64(4);
+        let start = known.cards_at_start();
+        let mut found = BTreeMap::new();
+        for _ in 0..300 {
+            let origins = known.search(start, &mut rng);
+            *found.entry(case.fill(origins, &mut rng)).or_insert(0) += 1;
+        }
+        found.keys().for_each(|truth| assert!(ways.contains_key(truth), "{truth:?} cannot be"));
+        assert!(found.len() > 1);
     }
 }
