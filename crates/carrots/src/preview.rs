@@ -67,8 +67,9 @@ impl View {
 }
 
 impl State {
-    /// Where an action takes a marker, what it costs and what it brings (P10 to P14).
-    fn exchange(&self, seat: Seat, marker: Marker, act: Act) -> (u8, u32, u32) {
+    /// Where an action takes a marker, what it costs and what it brings, in carrots (P10 to P14).
+    #[must_use]
+    pub fn exchange(&self, seat: Seat, marker: Marker, act: Act) -> (u8, u32, u32) {
         let from = self.space_of(seat, marker);
         match act {
             Act::Forward(n) => (from.saturating_add(n).min(FINISH), cost(n), 0),

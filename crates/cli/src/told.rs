@@ -1,7 +1,6 @@
 //! What a game has to say to a person at a terminal.
 
 use furrow_crazy_race::Beat::{Hops, Lost, Moves, Tile};
-use furrow_fable::Beat;
 use furrow_game::{Game, Viewer};
 use furrow_text::{Lang, carrots, crazy_race, fable};
 use std::fmt;
@@ -38,26 +37,13 @@ pub(crate) trait Told: Game {
 }
 
 impl Told for furrow_fable::State {
-    /// Cards that one seat draws one after the other are one sentence.
-    fn together(a: &Beat, b: &Beat) -> bool {
-        match (a, b) {
-            (Beat::Draws { seat: a, .. }, Beat::Draws { seat: b, .. }) => a == b,
-            _ => false,
-        }
+    fn together(a: &Self::Beat, b: &Self::Beat) -> bool {
+        fable::together(a, b)
     }
 
-    fn log(beats: &[Beat], names: &[&str]) -> Vec<Entry> {
-        let (lang, viewer) = (Lang::En, Viewer::Public);
-        let sentence = |group: &[Beat]| match group[0] {
-            Beat::Draws { seat, .. } => {
-                let card = |beat: &Beat| if let Beat::Draws { card, .. } = beat { *card } else { None };
-                let cards: Vec<_> = group.iter().map(card).collect();
-                fable::draws(lang, seat, &cards, names, viewer)
-            }
-            beat => fable::sentence(lang, &beat, names, viewer),
-        };
-        let entry = |group| Some(Entry { sentence: sentence(group)?, ruling: group[0].ruling() });
-        beats.chunk_by(Self::together).filter_map(entry).collect()
+    fn log(beats: &[Self::Beat], names: &[&str]) -> Vec<Entry> {
+        let told = fable::cited(Lang::En, beats, names, Viewer::Public).into_iter();
+        told.map(|(sentence, ruling)| Entry { sentence, ruling }).collect()
     }
 
     fn rules(lang: Lang) -> String {

@@ -1,7 +1,7 @@
 //! How long a decision of a random game takes, its stages included, and how long it takes to imagine a truth: time
 //! by the clock, for people to read.
 
-use furrow_crazy_race::{Deck, Setup, State, View};
+use furrow_crazy_race::{Setup, State, View};
 use furrow_game::{
     Game, Seat, Viewer,
     laws::{self, random_step},
@@ -15,10 +15,10 @@ const IMAGINED: u32 = 100_000;
 
 fn main() -> std::io::Result<()> {
     let mut rng = Pcg64Mcg::seed_from_u64(1);
-    laws::decisions::<State>(DECISIONS, &plain(4), &mut rng); // warm up
+    laws::decisions::<State>(DECISIONS, &standard(4), &mut rng); // warm up
     for seats in 3..=4 {
         let start = Instant::now();
-        let games = laws::decisions::<State>(DECISIONS, &plain(seats), &mut rng);
+        let games = laws::decisions::<State>(DECISIONS, &standard(seats), &mut rng);
         let seconds = start.elapsed().as_secs_f64();
         writeln!(
             std::io::stdout(),
@@ -38,21 +38,21 @@ fn main() -> std::io::Result<()> {
 }
 
 /// The game as it comes.
-fn plain(seats: u8) -> Setup {
-    Setup { seats, start: None, deck: Deck::RECONSTRUCTED }
+fn standard(seats: u8) -> Setup {
+    Setup::standard(seats)
 }
 
 /// What seat 0 of four knows when eight cards lie at the third stage card, most of them face down.
 fn view() -> View {
     let mut rng = Pcg64Mcg::seed_from_u64(2);
-    let mut game = State::new(&plain(4));
+    let mut game = State::new(&standard(4));
     loop {
         let view = game.view(Viewer::Seat(Seat::new(0)));
         if view.board.stage == 3 && view.laid.len() == 8 {
             return view;
         }
         if view.board.stage > 3 {
-            game = State::new(&plain(4));
+            game = State::new(&standard(4));
         }
         let step = random_step(&game, &mut rng);
         game.apply_unchecked(step, &mut ());

@@ -3,7 +3,7 @@
 
 #![expect(missing_docs, reason = "gungraun's macros make public items without a word")]
 
-use furrow_crazy_race::{Deck, Setup, State};
+use furrow_crazy_race::{Setup, State};
 use furrow_game::laws;
 use gungraun::{
     Callgrind, EventKind, LibraryBenchmarkConfig, library_benchmark, library_benchmark_group, main,
@@ -18,7 +18,7 @@ const DECISIONS: u64 = 10_000;
 const LIMIT: u64 = 440;
 
 fn start(seats: u8) -> (Setup, Pcg64Mcg) {
-    let setup = Setup { seats, start: None, deck: Deck::RECONSTRUCTED };
+    let setup = Setup::standard(seats);
     (setup, Pcg64Mcg::seed_from_u64(u64::from(seats)))
 }
 

@@ -7,7 +7,7 @@ use std::fmt;
 
 /// Why nothing moves at a side (R12).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Still {
+pub enum Stay {
     /// No card lies there.
     NoCards,
     /// The side's animal is home.
@@ -46,7 +46,7 @@ pub enum Beat {
     /// A seat has won a side; `by_order`: others are level, its first card there lay earliest (R11).
     Wins { side: u8, seat: Seat, sum: u8, by_order: bool },
     /// Nothing moves at this side; `seat` has won it, if anybody (R12).
-    Still { side: u8, seat: Option<Seat>, why: Still },
+    Stay { side: u8, seat: Option<Seat>, why: Stay },
     /// A seat moves an animal by this side's points; the hops follow (R12).
     Moves { seat: Seat, animal: Animal, points: u8 },
     /// A seat moves nothing at this side (R12).
@@ -87,7 +87,7 @@ impl Beat {
             Beat::Skipped { .. } => "R8",
             Beat::Closes { .. } => "R9",
             Beat::Evaluates | Beat::TurnsUp { .. } | Beat::Wins { .. } | Beat::Clears { .. } => "R11",
-            Beat::Still { .. } | Beat::Moves { .. } | Beat::Declines { .. } | Beat::Stops { .. } => "R12",
+            Beat::Stay { .. } | Beat::Moves { .. } | Beat::Declines { .. } | Beat::Stops { .. } => "R12",
             Beat::Hops { .. } => "R13",
             Beat::Tile { .. } | Beat::Lost { .. } => "R14",
             Beat::Token { .. } => "R15",

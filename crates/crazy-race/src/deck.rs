@@ -96,7 +96,7 @@ impl Deck {
 
     /// Whether it is the reconstructed deck by name.
     #[must_use]
-    pub const fn is_named(&self) -> bool {
+    pub(crate) const fn is_named(&self) -> bool {
         self.named
     }
 

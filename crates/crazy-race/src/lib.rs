@@ -9,8 +9,6 @@ mod beat;
 mod chance;
 mod data;
 mod deck;
-mod ending;
-mod evaluate;
 mod game;
 mod hidden;
 mod imagine;
@@ -26,7 +24,7 @@ mod values;
 mod view;
 
 pub use action::Action;
-pub use beat::{Beat, Seen, Still};
+pub use beat::{Beat, Seen, Stay};
 pub use chance::Chance;
 pub use data::{Animal, HAND, HOME, ROUNDS, SIDES, STAGES, TURNAROUND, highest_tile, space};
 pub use deck::{Deck, Points, Side, StageCard, card_text};

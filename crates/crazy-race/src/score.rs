@@ -1,7 +1,7 @@
 //! Scores and ranks (R17, R18).
 
-use crate::{State, rules::penalty, state::Phase};
-use furrow_game::ranks_by;
+use crate::{Beat, State, rules::penalty, state::Phase};
+use furrow_game::{Seat, Sink, ranks_by};
 
 impl State {
     /// The lanes of the seats.
@@ -22,5 +22,28 @@ impl State {
         let seats = self.board.tiles.iter().zip(self.lanes());
         let keys: Vec<(u8, u8)> = seats.map(|(tiles, lane)| (tiles.sum(), penalty::last(lane))).collect();
         Some(ranks_by(&keys))
+    }
+
+    /// Tells the final ranks, and what broke ties (C4, R18).
+    pub(crate) fn tell_ranks<S: Sink<Beat>>(&self, beats: &mut S) {
+        if !S::LISTENS {
+            return;
+        }
+        let Some(ranks) = self.final_ranks() else { return };
+        let totals = self.totals();
+        let mut order: Vec<Seat> = Seat::all(self.board.setup.seats).collect();
+        order.sort_by_key(|seat| (ranks[seat.index()], seat.number()));
+        for pair in order.windows(2) {
+            let (seat, over) = (pair[0], pair[1]);
+            if totals[seat.index()] == totals[over.index()] && ranks[seat.index()] < ranks[over.index()] {
+                let [progress, behind] =
+                    [seat, over].map(|seat| penalty::last(&self.board.progress[seat.index()]));
+                beats.beat(|| Beat::TieBroken { seat, over, progress, behind });
+            }
+        }
+        for seat in order {
+            let (rank, total) = (ranks[seat.index()], self.board.tiles[seat.index()].sum());
+            beats.beat(|| Beat::Ranks { seat, rank, total });
+        }
     }
 }

@@ -16,6 +16,14 @@ pub struct Setup {
     pub deck: Deck,
 }
 
+impl Setup {
+    /// The game with the deck that comes with it; chance says who starts.
+    #[must_use]
+    pub const fn standard(seats: u8) -> Self {
+        Setup { seats, start: None, deck: Deck::RECONSTRUCTED }
+    }
+}
+
 /// The name of the deck that comes with the game.
 const RECONSTRUCTED: &str = "reconstructed";
 

@@ -158,12 +158,6 @@ impl Board {
         self.phase == Phase::Lay
     }
 
-    /// Whether a seat has to give up a tile (R17).
-    #[must_use]
-    pub fn is_discarding(&self) -> bool {
-        self.phase == Phase::Discard
-    }
-
     /// The card turned over last; `None` before the first.
     #[must_use]
     pub fn stage_card(&self) -> Option<&StageCard> {
@@ -178,7 +172,7 @@ impl Board {
     }
 
     /// The numbers of the stage cards that are still to come, ascending (R5).
-    pub fn cards_to_come(&self) -> impl Iterator<Item = u8> {
+    pub(crate) fn cards_to_come(&self) -> impl Iterator<Item = u8> {
         let turned = self.turned;
         (1..=STAGES).filter(move |number| turned >> (number - 1) & 1 == 0)
     }

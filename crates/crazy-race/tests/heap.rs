@@ -1,6 +1,6 @@
 //! A playout takes nothing from the heap: no list of actions, no evaluation, no move, no end of a game.
 
-use furrow_crazy_race::{Deck, Setup, State};
+use furrow_crazy_race::{Setup, State};
 use furrow_game::{Game, Turn, laws::random_step};
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
@@ -14,7 +14,7 @@ fn whole_games_allocate_nothing() {
     );
     let mut rng = Pcg64Mcg::seed_from_u64(1);
     for seats in 3..=4 {
-        let setup = Setup { seats, start: None, deck: Deck::RECONSTRUCTED };
+        let setup = Setup::standard(seats);
         for _ in 0..50 {
             let info = allocation_counter::measure(|| {
                 let mut game = State::new(&setup);

@@ -1,6 +1,6 @@
 //! Imagined truths are drawn in proportion to the physical choices that lead to them (R10).
 
-use furrow_crazy_race::{Deck, HAND, Setup, State, Values, View};
+use furrow_crazy_race::{HAND, Setup, State, Values, View};
 use furrow_game::{Game, Seat, Step, Viewer};
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
@@ -16,7 +16,7 @@ fn run(game: &mut State, script: &str) {
 }
 
 fn opened(seats: u8, script: &str) -> State {
-    let mut game = State::new(&Setup { seats, start: Some(Seat::new(0)), deck: Deck::RECONSTRUCTED });
+    let mut game = State::new(&Setup { start: Some(Seat::new(0)), ..Setup::standard(seats) });
     run(&mut game, script);
     game
 }

@@ -127,7 +127,7 @@ proptest! {
 #[test]
 fn chance_is_sampled_by_weight() {
     let mut rng = Pcg64Mcg::seed_from_u64(3);
-    let mut game = State::new(&Setup { seats: 4, start: None, deck: Deck::RECONSTRUCTED });
+    let mut game = State::new(&Setup::standard(4));
     while game.turn() != Turn::Over {
         laws::sampled_by_weight(&game, &mut rng);
         game.apply_unchecked(laws::random_step(&game, &mut rng), &mut ());

@@ -2,7 +2,7 @@
 //! is told what the public may know knows the public's view.
 
 use furrow_crazy_race::{
-    Animal, Beat, Deck, HAND, Place, Points, Setup, StageCard, State, Still, Values, highest_tile,
+    Animal, Beat, HAND, Place, Points, Setup, StageCard, State, Stay, Values, highest_tile,
 };
 use furrow_game::{Game, Seat, Turn, Viewer, laws::random_step};
 use rand::SeedableRng;
@@ -79,9 +79,9 @@ impl Retold {
                 let cards = self.laid.iter().filter(|card| card.0 == *side).count() as u8;
                 self.points = if worth == Points::PerCard { cards } else { 0 };
             }
-            Beat::Still { side, why, .. } => {
+            Beat::Stay { side, why, .. } => {
                 (self.side, self.points) = (*side, 0);
-                assert_eq!(*why == Still::NoCards, self.laid.iter().all(|card| card.0 != *side));
+                assert_eq!(*why == Stay::NoCards, self.laid.iter().all(|card| card.0 != *side));
             }
             Beat::Hops { seat, animal, hop } => self.hop(*seat, *animal, hop.from, hop.to),
             Beat::Tile { seat, place, tile, .. } => {
@@ -203,7 +203,7 @@ fn the_beats_of_a_game_replayed_on_its_start_give_its_end() {
     for seats in 3..=4 {
         for n in 0..40 {
             let start = (n % 2 == 0).then_some(Seat::new(n % seats));
-            let setup = Setup { seats, start, deck: Deck::RECONSTRUCTED };
+            let setup = Setup { start, ..Setup::standard(seats) };
             let (mut game, mut told) = (State::new(&setup), Retold::new(&setup));
             let mut onlooker = Retold::new(&setup);
             while game.turn() != Turn::Over {

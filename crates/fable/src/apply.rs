@@ -2,7 +2,7 @@
 
 use crate::{
     Action, Animal, Beat, Card, Chance, Counts, Play, Race, Refusal, TRACK, TURBO_SPACES,
-    legal::Facing,
+    legal::Choice,
     rules::{podium, trigger::trigger},
     state::{Phase, State},
     view::FinishedGame,
@@ -24,8 +24,8 @@ impl State {
 
     /// What the actions of a seat depend on.
     #[inline]
-    pub(crate) fn facing(&self, seat: Seat) -> Facing {
-        Facing {
+    pub(crate) fn facing(&self, seat: Seat) -> Choice {
+        Choice {
             variant: self.setup.variant,
             phase: self.phase,
             hand: self.hands.get(seat.index()).copied().unwrap_or_default(),
@@ -299,29 +299,6 @@ impl State {
             let mut bets = [None; 3];
             bets.iter_mut().zip(&self.bets[seat.index()]).for_each(|(to, card)| *to = Some(*card));
             beats.beat(|| Beat::Reveals { seat, bets, points: points[seat.index()] });
-        }
-    }
-
-    fn tell_ranks<S: Sink<Beat>>(&self, beats: &mut S) {
-        if !S::LISTENS {
-            return;
-        }
-        let Some(ranks) = self.final_ranks() else { return };
-        let mut order: Vec<Seat> = Seat::all(self.setup.seats).collect();
-        order.sort_by_key(|seat| (ranks[seat.index()], seat.number()));
-        for pair in order.windows(2) {
-            let (seat, over) = (pair[0], pair[1]);
-            let level = self.scores[seat.index()] == self.scores[over.index()];
-            if level && ranks[seat.index()] < ranks[over.index()] {
-                let best =
-                    self.podium.iter().find(|a| self.bets[seat.index()].iter().any(|c| c.animal() == **a));
-                best.into_iter()
-                    .for_each(|animal| beats.beat(|| Beat::TieBroken { seat, over, animal: *animal }));
-            }
-        }
-        for seat in order {
-            let (rank, total) = (ranks[seat.index()], self.scores[seat.index()]);
-            beats.beat(|| Beat::Ranks { seat, rank, total });
         }
     }
 }

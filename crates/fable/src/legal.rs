@@ -24,7 +24,7 @@ pub const fn fits(table: Counts, animal: Animal) -> u8 {
 
 /// What the actions of a seat depend on, all of it seen by the seat.
 #[derive(Clone, Copy)]
-pub(crate) struct Facing {
+pub(crate) struct Choice {
     pub(crate) variant: Variant,
     pub(crate) phase: Phase,
     /// The seat's own hand.
@@ -34,7 +34,7 @@ pub(crate) struct Facing {
     pub(crate) moved: Order,
 }
 
-impl Facing {
+impl Choice {
     /// The actions of a seat that has to choose; none if it has not.
     #[inline]
     pub(crate) fn actions(self, decides: bool) -> Actions {

@@ -3,7 +3,7 @@
 use crate::{
     Action, Actions, Animal, Bets, Card, Counts, Places, Podium, Race, Refusal, Run, Setup, State,
     TURBO_SPACES,
-    legal::Facing,
+    legal::Choice,
     rules::{apprentice::Track, podium},
     state::{self, Phase, SEATS},
     story::{PILES, Story},
@@ -178,8 +178,8 @@ impl View {
         self.facing(self.phase).actions(decides)
     }
 
-    fn facing(&self, phase: Phase) -> Facing {
-        Facing {
+    fn facing(&self, phase: Phase) -> Choice {
+        Choice {
             variant: self.setup.variant,
             phase,
             hand: self.hand(),

@@ -3,9 +3,7 @@
 
 mod told;
 
-use furrow_crazy_race::{
-    Animal, Beat, Deck, HOME, Hop, Laid, Place, Setup, State, Still, TURNAROUND, Values,
-};
+use furrow_crazy_race::{Animal, Beat, Deck, HOME, Hop, Laid, Place, Setup, State, Stay, TURNAROUND, Values};
 use furrow_game::{Game, Seat, Viewer};
 use furrow_text::{Lang, crazy_race};
 use std::{collections::BTreeMap, fmt::Write};
@@ -43,8 +41,8 @@ fn evaluating() -> Vec<Beat> {
         turned(&[laid(2, 3), laid(1, 2), laid(0, 6), laid(1, 1), laid(1, 1)], [6, 4, 3, 0]),
         Beat::Wins { side: 2, seat, sum: 6, by_order: false },
         Beat::Wins { side: 2, seat, sum: 6, by_order: true },
-        Beat::Still { side: 2, seat: None, why: Still::NoCards },
-        Beat::Still { side: 2, seat: Some(seat), why: Still::AllHome },
+        Beat::Stay { side: 2, seat: None, why: Stay::NoCards },
+        Beat::Stay { side: 2, seat: Some(seat), why: Stay::AllHome },
         Beat::Declines { seat, side: 2 },
         Beat::Clears { cards: [Values::NONE; 4] },
         Beat::Clears { cards: [Values::NONE, one, Values::NONE, Values::NONE] },
@@ -56,7 +54,7 @@ fn evaluating() -> Vec<Beat> {
 
 fn moving(animal: Animal) -> Vec<Beat> {
     let seat = seat(1);
-    let mut beats = vec![Beat::Still { side: 2, seat: Some(seat), why: Still::Home(animal) }];
+    let mut beats = vec![Beat::Stay { side: 2, seat: Some(seat), why: Stay::Home(animal) }];
     beats.push(Beat::Moves { seat, animal, points: 4 });
     beats.extend((0..HOME).map(|from| Beat::Hops { seat, animal, hop: Hop { from, to: from + 1 } }));
     let jumps = [(0, 2), (0, 3), (5, 7), (4, 7), (5, 8), (6, 8), (9, HOME), (11, HOME)];
@@ -225,7 +223,7 @@ fn the_end_can_be_told_from_the_sentences() {
         }
     }
     for number in 0..100 {
-        let setup = Setup { seats: 3 + (number % 2) as u8, start: None, deck: Deck::RECONSTRUCTED };
+        let setup = Setup::standard(3 + (number % 2) as u8);
         let (steps, game) = wander::<State>(&setup, number, Viewer::Public);
         is_told(&steps, &game);
     }

@@ -13,26 +13,9 @@ fn records(name: &str) -> Vec<Record> {
     read_records(BufReader::new(file)).collect::<Result<_, _>>().unwrap()
 }
 
-/// The sentence of a beat, as to that viewer.
-fn say(beat: &Beat, viewer: Viewer) -> Option<String> {
-    fable::sentence(Lang::En, beat, &NAMES, viewer)
-}
-
-/// The beats a viewer sees, consecutive draws of a seat in one sentence.
+/// The beats a viewer sees, as a log tells them.
 fn sentences(beats: &[Beat], viewer: Viewer) -> Vec<String> {
-    let drawer = |beat: &Beat| if let Beat::Draws { seat, .. } = beat { Some(*seat) } else { None };
-    beats
-        .chunk_by(|a, b| drawer(a).is_some() && drawer(a) == drawer(b))
-        .flat_map(|group| match drawer(&group[0]) {
-            Some(seat) => {
-                let card = |beat: &Beat| if let Beat::Draws { card, .. } = beat { *card } else { None };
-                let cards: Vec<_> = group.iter().map(card).collect();
-                vec![fable::draws(Lang::En, seat, &cards, &NAMES, viewer)]
-            }
-            None => group.iter().map(|beat| say(beat, viewer)).collect(),
-        })
-        .flatten()
-        .collect()
+    fable::cited(Lang::En, beats, &NAMES, viewer).into_iter().map(|(sentence, _)| sentence).collect()
 }
 
 /// Plays a record; all beats as the viewer sees them, and its last view. Every action on the way is put in words.

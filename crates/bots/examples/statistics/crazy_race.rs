@@ -1,7 +1,7 @@
 //! Crazy Race (R1 to R18).
 
 use crate::play::{Played, Table};
-use furrow_crazy_race::{Animal, Beat, Setup, State, Still};
+use furrow_crazy_race::{Animal, Beat, Setup, State, Stay};
 use furrow_game::{Game, Setup as _};
 
 /// The table.
@@ -14,7 +14,7 @@ pub(crate) fn table(games: u64) -> String {
             ("cards laid", |game| game.count(|beat| matches!(beat, Beat::Lays { .. }))),
             ("recalls", |game| game.count(|beat| matches!(beat, Beat::Recalls { .. }))),
             ("sides without a card", |game| {
-                game.count(|beat| matches!(beat, Beat::Still { why: Still::NoCards, .. }))
+                game.count(|beat| matches!(beat, Beat::Stay { why: Stay::NoCards, .. }))
             }),
             ("declined", |game| game.count(|beat| matches!(beat, Beat::Declines { .. }))),
             ("sprinters' hops", |game| hops(game, Animal::Sprinter)),

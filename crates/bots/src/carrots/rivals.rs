@@ -1,7 +1,7 @@
 //! Where the others may stand when this seat has its next turn.
 
 use super::plan::Plan;
-use furrow_carrots::{Act, FINISH, Marker, Owes, Phase, State, TEN, cost};
+use furrow_carrots::{FINISH, Marker, Owes, Phase, State};
 use furrow_game::Seat;
 
 /// How soon a move that is worse becomes unlikely: by so many turns, and it is a sixteenth as likely as the best.
@@ -110,9 +110,10 @@ fn lands(state: &State, seat: Seat, plan: &Plan) -> [[f64; SPACES]; 2] {
         .iter()
         .map(|action| {
             let marker = action.marker.unwrap_or(Marker::A);
-            let (space, carrots) = landing(&then, seat, marker, action.act);
-            let here = plan.turns(then.space_of(seat, marker), lettuces, then.purse(seat, marker));
-            (marker, space, plan.after(space, lettuces, carrots) - here)
+            let (space, cost, income) = then.exchange(seat, marker, action.act);
+            let purse = then.purse(seat, marker);
+            let here = plan.turns(then.space_of(seat, marker), lettuces, purse);
+            (marker, space, plan.after(space, lettuces, purse + income - cost) - here)
         })
         .collect();
     let best = judged.iter().map(|(_, _, turns)| *turns).fold(f64::INFINITY, f64::min);
@@ -121,21 +122,6 @@ fn lands(state: &State, seat: Seat, plan: &Plan) -> [[f64; SPACES]; 2] {
         lands[marker.index()][usize::from(space)] += near * near * near * near;
     }
     lands
-}
-
-/// Where an action takes a marker, and with how many carrots.
-fn landing(state: &State, seat: Seat, marker: Marker, act: Act) -> (u8, u32) {
-    let (from, carrots) = (state.space_of(seat, marker), state.purse(seat, marker));
-    match act {
-        Act::Forward(n) => (from + n, carrots - cost(n)),
-        Act::Take => (from, carrots + TEN),
-        Act::Give => (from, carrots - TEN),
-        Act::Restart => (0, carrots.max(state.setup.start_carrots)),
-        Act::Back => {
-            let to = state.tortoise_behind(seat, marker).unwrap_or(from);
-            (to, carrots + TEN * u32::from(from - to))
-        }
-    }
 }
 
 /// From the chance of each space, that of standing ahead of it.

@@ -3,13 +3,13 @@
 use crate::match_play::{equal_seeds_give_equal_games, sight, what_a_seat_cannot_see_does_not_move_it, wins};
 use furrow_bots::Level::{Easy, Medium, Random};
 use furrow_bots::{Bot, Level};
-use furrow_crazy_race::{Animal, Beat, Deck, HOME, Setup, StageCard, State};
+use furrow_crazy_race::{Animal, Beat, HOME, Setup, StageCard, State};
 use furrow_game::{Game, Seat, Step, Turn, Viewer};
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 
 fn setup(seats: u8) -> Setup {
-    Setup { seats, start: None, deck: Deck::RECONSTRUCTED }
+    Setup::standard(seats)
 }
 
 /// A game among seats of one level: its end, and all that happened.

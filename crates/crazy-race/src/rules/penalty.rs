@@ -1,7 +1,68 @@
-//! Whose animals are furthest behind at the end (R17, R18).
+//! The end of a game: penalties (R17), and whose animals are furthest behind (R17, R18).
 
-use crate::HOME;
-use furrow_game::{Seat, SeatSet};
+use crate::{Beat, HOME, State, Values, state::Phase};
+use furrow_game::{Seat, SeatSet, Sink};
+
+impl State {
+    /// Penalty 1 takes the most valuable tile; penalty 2 falls on the next distinct progress, and its payers choose
+    /// (R17).
+    pub(crate) fn end_game(&mut self, beats: &mut impl Sink<Beat>) {
+        let first = least(self.lanes(), None);
+        beats.beat(|| Beat::Penalty { number: 1, progress: first });
+        for seat in self.payers(first) {
+            let tile = self.board.tiles[seat.index()].highest();
+            self.lose(seat, 1, tile, beats);
+        }
+        let second = first.and_then(|first| least(self.lanes(), Some(first)));
+        beats.beat(|| Beat::Penalty { number: 2, progress: second });
+        let mut owing = SeatSet::NONE;
+        for seat in self.payers(second) {
+            if self.board.tiles[seat.index()].is_empty() {
+                self.lose(seat, 2, None, beats);
+            } else {
+                owing = owing.iter().chain([seat]).collect();
+            }
+        }
+        self.board.owing = owing;
+        self.ask(beats);
+    }
+
+    /// A tile of the payer's choice (R17).
+    pub(crate) fn discard(&mut self, seat: Seat, tile: u8, beats: &mut impl Sink<Beat>) {
+        self.lose(seat, 2, Some(tile), beats);
+        self.board.owing = self.board.owing.iter().filter(|other| *other != seat).collect();
+        self.ask(beats);
+    }
+
+    fn ask(&mut self, beats: &mut impl Sink<Beat>) {
+        match self.clockwise().find(|seat| self.board.owing.contains(*seat)) {
+            Some(seat) => (self.board.phase, self.board.seat) = (Phase::Discard, seat),
+            None => {
+                self.board.phase = Phase::Over;
+                self.tell_ranks(beats);
+            }
+        }
+    }
+
+    fn lose(&mut self, seat: Seat, number: u8, tile: Option<u8>, beats: &mut impl Sink<Beat>) {
+        let tiles = &mut self.board.tiles[seat.index()];
+        *tiles = tile.map_or(*tiles, |tile| tiles.minus(Values::one(tile)));
+        beats.beat(|| Beat::LosesTile { seat, number, tile });
+    }
+
+    /// The owners of animals with this progress, from the last stage's start player (R17).
+    fn payers(&self, progress: Option<u8>) -> impl Iterator<Item = Seat> + use<> {
+        let owners = progress.map_or(SeatSet::NONE, |progress| owners(self.lanes(), progress));
+        self.clockwise().filter(move |seat| owners.contains(*seat))
+    }
+
+    /// The seats clockwise from the start player.
+    fn clockwise(&self) -> impl Iterator<Item = Seat> + use<> {
+        let seats = self.board.setup.seats;
+        let first = self.board.first();
+        std::iter::successors(Some(first), move |seat| Some(seat.next(seats))).take(usize::from(seats))
+    }
+}
 
 /// The least progress of an unfinished animal that is more than `than`, if given (R17).
 pub(crate) fn least(progress: &[[u8; 3]], than: Option<u8>) -> Option<u8> {

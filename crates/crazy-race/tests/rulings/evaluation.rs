@@ -1,7 +1,7 @@
 //! Evaluation: who wins a side and what he may do (R11, R12).
 
 use crate::setting::scene;
-use furrow_crazy_race::{Action, Animal, Beat, Laid, Preview, Refusal, Still, Values};
+use furrow_crazy_race::{Action, Animal, Beat, Laid, Preview, Refusal, Stay, Values};
 use furrow_game::{Game, Seat, Turn};
 
 #[test]
@@ -72,7 +72,7 @@ fn r12_if_that_animal_is_home_nothing_moves_and_nobody_is_asked() {
     let mut game = scene(3, 1, |board| board.progress[1] = [12, 3, 0]);
     game.rounds("1 2 6");
     assert_eq!(game.state.turn(), Turn::Chance);
-    let still = Beat::Still { side: 2, seat: Some(Seat::new(1)), why: Still::Home(Animal::Sprinter) };
+    let still = Beat::Stay { side: 2, seat: Some(Seat::new(1)), why: Stay::Home(Animal::Sprinter) };
     assert!(game.told(&still));
 }
 
@@ -92,7 +92,7 @@ fn r12_with_all_animals_home_nothing_moves_at_a_side_without_animal() {
         let mut game = scene(3, card, |board| board.progress[1] = [12; 3]);
         game.rounds(&format!("1 {side} 6"));
         assert_eq!(game.state.turn(), Turn::Chance);
-        assert!(game.told(&Beat::Still { side, seat: Some(Seat::new(1)), why: Still::AllHome }));
+        assert!(game.told(&Beat::Stay { side, seat: Some(Seat::new(1)), why: Stay::AllHome }));
     }
 }
 
@@ -138,7 +138,7 @@ fn r12_a_side_without_cards_is_nothing() {
     let mut game = scene(3, 1, |_| {});
     game.rounds("");
     for side in 1..=4 {
-        assert!(game.told(&Beat::Still { side, seat: None, why: Still::NoCards }));
+        assert!(game.told(&Beat::Stay { side, seat: None, why: Stay::NoCards }));
     }
     assert_eq!(game.state.turn(), Turn::Chance);
 }

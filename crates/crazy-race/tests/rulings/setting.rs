@@ -1,13 +1,13 @@
 //! Games played from a script, and scenes: a stage somewhere in a game, set up by hand.
 
-use furrow_crazy_race::{Animal, Beat, Board, Chance, Deck, Refusal, Setup, State, Values, View};
+use furrow_crazy_race::{Animal, Beat, Board, Chance, Refusal, Setup, State, Values, View};
 use furrow_game::{Game, Seat, Step, Turn, Viewer};
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 
 /// The game as it comes, seat 0 starts.
-pub(crate) fn plain(seats: u8) -> Setup {
-    Setup { seats, start: Some(Seat::new(0)), deck: Deck::RECONSTRUCTED }
+pub(crate) fn standard(seats: u8) -> Setup {
+    Setup { start: Some(Seat::new(0)), ..Setup::standard(seats) }
 }
 
 /// A game in progress and all that was told of it.
@@ -90,7 +90,7 @@ impl Scripted {
 /// A stage begun with this card of the reconstructed deck, seat 0 to lay; the board changed by hand. A hand is what is
 /// not in the used pile.
 pub(crate) fn scene(seats: u8, card: u8, change: impl FnOnce(&mut Board)) -> Scripted {
-    let mut game = Scripted::new(&plain(seats));
+    let mut game = Scripted::new(&standard(seats));
     game.run(&format!("* stage {card}"));
     let mut view = game.public();
     change(&mut view.board);

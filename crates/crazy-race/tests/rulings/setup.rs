@@ -1,6 +1,6 @@
 //! Components and set-up (R1 to R5).
 
-use crate::setting::{Scripted, plain, scene};
+use crate::setting::{Scripted, scene, standard};
 use furrow_crazy_race::{Animal, Beat, Chance, Deck, HAND, Refusal, Setup, State, card_text, space};
 use furrow_game::{Game, Seat, Setup as _, SetupError, Step, Turn};
 use serde_json::{Value, json};
@@ -13,7 +13,7 @@ fn setup(options: &Value) -> Result<Setup, SetupError> {
 fn r1_a_space_is_passed_on_the_way_there_and_on_the_way_back() {
     let spaces: Vec<u8> = (0..=12).map(space).collect();
     assert_eq!(spaces, [0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1, 0]);
-    assert_eq!(Scripted::new(&plain(4)).board().progress, [[0; 3]; 4]);
+    assert_eq!(Scripted::new(&standard(4)).board().progress, [[0; 3]; 4]);
 }
 
 #[test]
@@ -30,14 +30,14 @@ fn r1_only_ones_own_animals_stand_in_a_lane() {
 #[test]
 fn r2_eight_cards_each() {
     assert_eq!(HAND.iter().collect::<Vec<_>>(), [1, 1, 2, 2, 3, 3, 4, 6]);
-    let truth = Scripted::new(&plain(4)).state.truth();
+    let truth = Scripted::new(&standard(4)).state.truth();
     assert_eq!(truth["hands"], json!(vec![[1, 1, 2, 2, 3, 3, 4, 6]; 4]));
 }
 
 #[test]
 fn r3_six_tiles_at_each_end_and_five_with_three_players() {
     for (seats, tiles) in [(3, json!([5, 4, 3, 2, 1])), (4, json!([6, 5, 4, 3, 2, 1]))] {
-        let truth = Scripted::new(&plain(seats)).state.truth();
+        let truth = Scripted::new(&standard(seats)).state.truth();
         assert_eq!((&truth["turn_tiles"], &truth["finish_tiles"]), (&tiles, &tiles));
     }
 }
@@ -73,7 +73,7 @@ fn r4_that_the_deck_is_reconstructed_is_said_once_and_of_no_other_deck() {
         game.run("* stage 1");
         game.beats.iter().filter(|beat| **beat == Beat::Reconstructed).count()
     };
-    assert_eq!((said(&plain(3)), Beat::Reconstructed.ruling()), (1, "R4"));
+    assert_eq!((said(&standard(3)), Beat::Reconstructed.ruling()), (1, "R4"));
     assert_eq!(
         said(&Setup { start: Some(Seat::new(0)), ..setup(&json!({"deck": CARDS})).expect("eight") }),
         0
@@ -166,7 +166,7 @@ fn r4_other_options_and_values_are_refused() {
 
 #[test]
 fn r5_who_starts_is_random_or_a_chosen_seat() {
-    let mut game = Scripted::new(&Setup { start: None, ..plain(4) });
+    let mut game = Scripted::new(&Setup { start: None, ..standard(4) });
     let starts: Vec<_> = Seat::all(4).map(|seat| (Chance::Start(seat), 1)).collect();
     assert_eq!(game.outcomes(), starts);
     assert_eq!(game.board().first, None);
@@ -181,7 +181,7 @@ fn r5_who_starts_is_random_or_a_chosen_seat() {
 
 #[test]
 fn r5_all_eight_cards_are_used_in_random_order_none_twice() {
-    let mut game = Scripted::new(&plain(3));
+    let mut game = Scripted::new(&standard(3));
     for (turned, number) in [3, 8, 1, 2, 7, 5, 6, 4].into_iter().enumerate() {
         let outcomes = game.outcomes();
         assert_eq!(outcomes.len(), 8 - turned);

@@ -1,6 +1,6 @@
 //! The rounds of a stage (R6 to R9).
 
-use crate::setting::{Scripted, plain, scene};
+use crate::setting::{Scripted, scene, standard};
 use furrow_crazy_race::{Beat, HAND, Preview, Refusal, State, Values};
 use furrow_game::{Game, Seat, Turn};
 
@@ -86,7 +86,7 @@ fn r8_a_seat_without_cards_and_recall_is_skipped_in_every_round() {
 
 #[test]
 fn r8_a_start_player_who_is_out_is_skipped_too_and_the_last_card_ends_the_turns() {
-    let mut game = Scripted::new(&plain(3));
+    let mut game = Scripted::new(&standard(3));
     game.run("* stage 1");
     game.rounds("");
     let mut view = game.public();

@@ -2,7 +2,7 @@
 
 use super::word::{named, place, sides, way};
 use crate::{Lang, list::list, teller::Teller};
-use furrow_crazy_race::{Animal, Beat, Hop, Laid, Place, Still, Values};
+use furrow_crazy_race::{Animal, Beat, Hop, Laid, Place, Stay, Values};
 use furrow_game::{Seat, Viewer};
 
 /// What happened, in a sentence; every beat has one. `names` has a name a seat. The ruling behind it is not in it: it
@@ -31,7 +31,7 @@ pub fn sentence(lang: Lang, beat: &Beat, names: &[&str], viewer: Viewer) -> Opti
             let key = if by_order { "crazy-race-log-wins-by-order" } else { "crazy-race-log-wins" };
             teller.about(seat, key, [("side", side.into()), ("sum", sum.into())])
         }
-        Beat::Still { side, seat, why } => still(&teller, side, seat, why),
+        Beat::Stay { side, seat, why } => still(&teller, side, seat, why),
         Beat::Moves { .. }
         | Beat::Declines { .. }
         | Beat::Stops { .. }
@@ -167,13 +167,13 @@ fn turns_up(teller: &Teller<'_>, side: u8, cards: &[Laid], sums: &[u8]) -> Strin
     teller.lang.with("crazy-race-log-turns-up", [("side", side.into()), ("list", words.into())])
 }
 
-fn still(teller: &Teller<'_>, side: u8, seat: Option<Seat>, why: Still) -> String {
+fn still(teller: &Teller<'_>, side: u8, seat: Option<Seat>, why: Stay) -> String {
     let at = ("side", side.into());
     match (seat, why) {
-        (Some(seat), Still::Home(animal)) => {
+        (Some(seat), Stay::Home(animal)) => {
             teller.about(seat, "crazy-race-log-still-home", [at, named(animal)])
         }
-        (Some(seat), Still::AllHome) => teller.about(seat, "crazy-race-log-all-home", [at]),
+        (Some(seat), Stay::AllHome) => teller.about(seat, "crazy-race-log-all-home", [at]),
         _ => teller.lang.with("crazy-race-log-no-cards", [at]),
     }
 }
