@@ -15,10 +15,10 @@ const IMAGINED: u32 = 100_000;
 
 fn main() -> std::io::Result<()> {
     let mut rng = Pcg64Mcg::seed_from_u64(1);
-    laws::decisions::<State>(DECISIONS, &standard(4), &mut rng); // warm up
+    laws::decisions::<State>(DECISIONS, &Setup::standard(4), &mut rng); // warm up
     for seats in 3..=4 {
         let start = Instant::now();
-        let games = laws::decisions::<State>(DECISIONS, &standard(seats), &mut rng);
+        let games = laws::decisions::<State>(DECISIONS, &Setup::standard(seats), &mut rng);
         let seconds = start.elapsed().as_secs_f64();
         writeln!(
             std::io::stdout(),
@@ -37,22 +37,17 @@ fn main() -> std::io::Result<()> {
     writeln!(std::io::stdout(), "a truth imagined: {each:.2} microseconds")
 }
 
-/// The game as it comes.
-fn standard(seats: u8) -> Setup {
-    Setup::standard(seats)
-}
-
 /// What seat 0 of four knows when eight cards lie at the third stage card, most of them face down.
 fn view() -> View {
     let mut rng = Pcg64Mcg::seed_from_u64(2);
-    let mut game = State::new(&standard(4));
+    let mut game = State::new(&Setup::standard(4));
     loop {
         let view = game.view(Viewer::Seat(Seat::new(0)));
         if view.board.stage == 3 && view.laid.len() == 8 {
             return view;
         }
         if view.board.stage > 3 {
-            game = State::new(&standard(4));
+            game = State::new(&Setup::standard(4));
         }
         let step = random_step(&game, &mut rng);
         game.apply_unchecked(step, &mut ());
