@@ -30,10 +30,10 @@ pub(crate) fn bot(text: &str) -> Result<Level, String> {
 
 /// LANG: a language's code.
 pub(crate) fn lang(text: &str) -> Result<Lang, String> {
-    let spoken = Lang::En;
-    (text == spoken.code())
-        .then_some(spoken)
-        .ok_or_else(|| format!("there is no language {text:?} yet; there is: {}", spoken.code()))
+    Lang::parse(text).ok_or_else(|| {
+        let codes = Lang::ALL.map(Lang::code).join(", ");
+        format!("there is no language {text:?}; the languages are: {codes}")
+    })
 }
 
 /// The options of every game, for `--help`.

@@ -12,6 +12,7 @@ use furrow_server::page::{
     prefs::{Prefs, Sound, Speed, Theme},
     rules, specimen,
 };
+use furrow_table::registry::GameId;
 use furrow_text::Lang;
 use maud::{Markup, PreEscaped};
 use std::collections::HashSet;
@@ -91,7 +92,9 @@ fn pages(lang: Lang) -> Vec<(String, String)> {
             rules::page(lang, &furrow_text::crazy_race::rules(lang), &[]),
         );
         add("rules of carrots", Kind::Rules, rules::page(lang, &furrow_text::carrots::rules(lang), &[]));
-        add("table", Kind::Table, Markup::default());
+        for game in GameId::ALL {
+            add(&format!("table of {}", game.name()), Kind::Table(game), Markup::default());
+        }
         for trouble in Trouble::ALL {
             let notice = Notice { lang, text, trouble, reason: None, back: Some("/t/KUMQ7") };
             add(&format!("{trouble:?}"), Kind::Notice, notice::page(&notice));

@@ -2,29 +2,44 @@
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 use std::sync::OnceLock;
-use unic_langid::langid;
 
 /// A language of the interface.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Lang {
     /// English.
     En,
+    /// French.
+    Fr,
+    /// Portuguese, as in Brazil.
+    Pt,
+    /// Portuguese, as in Portugal: what differs from [`Lang::Pt`], and that for the rest.
+    PtPt,
+    /// German.
+    De,
     /// English in brackets: a page rendered in it shows every text that does not come from the catalogue.
     Pseudo,
 }
 
-/// The catalogues of English, one file an area.
-const ENGLISH: &[&str] = &[
-    include_str!("../i18n/en/common.ftl"),
-    include_str!("../i18n/en/front.ftl"),
-    include_str!("../i18n/en/live.ftl"),
-    include_str!("../i18n/en/fable-log.ftl"),
-    include_str!("../i18n/en/fable-choice.ftl"),
-    include_str!("../i18n/en/fable-moral.ftl"),
-    include_str!("../i18n/en/fable-table.ftl"),
-    include_str!("../i18n/en/crazy-race-log.ftl"),
-    include_str!("../i18n/en/carrots-log.ftl"),
-];
+/// The catalogues of a language, one file an area.
+macro_rules! catalogues {
+    ($lang:literal) => {
+        catalogues!($lang:
+            "common", "front", "live", "options", "learn", "table",
+            "fable-log", "fable-choice", "fable-moral", "fable-table", "fable-tutorial",
+            "crazy-race-log", "crazy-race-choice", "crazy-race-moral", "crazy-race-table", "crazy-race-tutorial",
+            "carrots-log", "carrots-choice", "carrots-moral", "carrots-table", "carrots-tutorial",
+        )
+    };
+    ($lang:literal: $($area:literal),* $(,)?) => {
+        &[$(include_str!(concat!("../i18n/", $lang, "/", $area, ".ftl"))),*]
+    };
+}
+
+const ENGLISH: &[&str] = catalogues!("en");
+const FRENCH: &[&str] = catalogues!("fr");
+const PORTUGUESE: &[&str] = catalogues!("pt");
+const OF_PORTUGAL: &[&str] = catalogues!("pt-PT": "overlay");
+const GERMAN: &[&str] = catalogues!("de");
 
 /// A value in a message.
 pub type Arg<'a> = FluentValue<'a>;
@@ -36,12 +51,57 @@ pub fn args<'a, const N: usize>(pairs: [(&'static str, Arg<'a>); N]) -> FluentAr
 }
 
 impl Lang {
-    /// The language's code, for `lang="…"`.
+    /// The languages that people can choose.
+    pub const ALL: [Lang; 5] = [Lang::En, Lang::Fr, Lang::Pt, Lang::PtPt, Lang::De];
+
+    /// The language's code (BCP 47), for `lang="…"`.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
             Lang::En => "en",
+            Lang::Fr => "fr",
+            Lang::Pt => "pt",
+            Lang::PtPt => "pt-PT",
+            Lang::De => "de",
             Lang::Pseudo => "en-XA",
+        }
+    }
+
+    /// The language of this code, in any case.
+    #[must_use]
+    pub fn parse(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|lang| lang.code().eq_ignore_ascii_case(code))
+    }
+
+    /// What the language is called in itself.
+    #[must_use]
+    pub const fn own_name(self) -> &'static str {
+        match self {
+            Lang::En | Lang::Pseudo => "English",
+            Lang::Fr => "Français",
+            Lang::Pt => "Português",
+            Lang::PtPt => "Português (Portugal)",
+            Lang::De => "Deutsch",
+        }
+    }
+
+    /// The language whose messages stand in for those that this one has none of its own for.
+    const fn fallback(self) -> Option<Self> {
+        match self {
+            Lang::PtPt => Some(Lang::Pt),
+            Lang::Pseudo | Lang::Fr | Lang::Pt | Lang::De => Some(Lang::En),
+            Lang::En => None,
+        }
+    }
+
+    const fn sources(self) -> &'static [&'static str] {
+        match self {
+            Lang::En => ENGLISH,
+            Lang::Fr => FRENCH,
+            Lang::Pt => PORTUGUESE,
+            Lang::PtPt => OF_PORTUGAL,
+            Lang::De => GERMAN,
+            Lang::Pseudo => &[],
         }
     }
 
@@ -78,49 +138,56 @@ impl Lang {
     /// As [`Lang::t`].
     #[must_use]
     pub fn part<'a, const N: usize>(self, key: &str, pairs: [(&'static str, Arg<'a>); N]) -> String {
-        format(key, Some(&args(pairs)))
+        self.format(key, Some(&args(pairs)))
     }
 
-    /// Whether there is such a message.
+    /// Whether the language has such a message of its own.
     #[must_use]
     pub fn has(self, key: &str) -> bool {
-        bundle().has_message(key)
+        self.bundle().has_message(key)
     }
 
     fn bracketed(self, key: &str, args: Option<&FluentArgs<'_>>) -> String {
-        self.words(format(key, args))
+        self.words(self.format(key, args))
     }
 
     /// A whole text in this language, as a page shows it.
     pub(crate) fn words(self, text: String) -> String {
         match self {
-            Lang::En => text,
             Lang::Pseudo => format!("⟦{text}⟧"),
+            _ => text,
         }
+    }
+
+    /// The message in this language or in the one that stands in for it.
+    fn format(self, key: &str, args: Option<&FluentArgs<'_>>) -> String {
+        let bundle = self.bundle();
+        let Some(pattern) = bundle.get_message(key).and_then(|message| message.value()) else {
+            let Some(other) = self.fallback() else { panic!("the catalogue has no message {key:?}") };
+            return other.format(key, args);
+        };
+        let (mut text, mut errors) = (String::new(), Vec::new());
+        let written = bundle.write_pattern(&mut text, pattern, args, &mut errors);
+        assert!(written.is_ok() && errors.is_empty(), "message {key:?} in {}: {errors:?}", self.code());
+        text
+    }
+
+    fn bundle(self) -> &'static FluentBundle<FluentResource> {
+        static BUNDLES: [OnceLock<FluentBundle<FluentResource>>; 6] = [const { OnceLock::new() }; 6];
+        BUNDLES[self as usize].get_or_init(|| read(self))
     }
 }
 
-fn format(key: &str, args: Option<&FluentArgs<'_>>) -> String {
-    let bundle = bundle();
-    let Some(pattern) = bundle.get_message(key).and_then(|message| message.value()) else {
-        panic!("the catalogue has no message {key:?}");
-    };
-    let (mut text, mut errors) = (String::new(), Vec::new());
-    let written = bundle.write_pattern(&mut text, pattern, args, &mut errors);
-    assert!(written.is_ok() && errors.is_empty(), "message {key:?}: {errors:?}");
-    text
-}
-
-fn bundle() -> &'static FluentBundle<FluentResource> {
-    static BUNDLE: OnceLock<FluentBundle<FluentResource>> = OnceLock::new();
-    BUNDLE.get_or_init(|| {
-        let mut bundle = FluentBundle::new_concurrent(vec![langid!("en")]);
-        bundle.set_use_isolating(false); // marks around names would be read out and break comparisons
-        for source in ENGLISH {
-            let resource = FluentResource::try_new((*source).to_owned())
-                .unwrap_or_else(|(_, errors)| panic!("catalogue: {errors:?}"));
-            bundle.add_resource(resource).unwrap_or_else(|errors| panic!("catalogue: {errors:?}"));
-        }
+fn read(lang: Lang) -> FluentBundle<FluentResource> {
+    let id = lang.code().parse().unwrap_or_else(|error| panic!("{}: {error}", lang.code()));
+    let mut bundle = FluentBundle::new_concurrent(vec![id]);
+    bundle.set_use_isolating(false); // marks around names would be read out and break comparisons
+    for source in lang.sources() {
+        let resource = FluentResource::try_new((*source).to_owned())
+            .unwrap_or_else(|(_, errors)| panic!("catalogue {}: {errors:?}", lang.code()));
         bundle
-    })
+            .add_resource(resource)
+            .unwrap_or_else(|errors| panic!("catalogue {}: {errors:?}", lang.code()));
+    }
+    bundle
 }

@@ -3,6 +3,39 @@
 use crate::Lang;
 use std::fmt::Write;
 
+/// A text that stands in a file of its own in every language.
+pub(crate) struct Translated {
+    pub(crate) en: &'static str,
+    pub(crate) fr: &'static str,
+    pub(crate) pt: &'static str,
+    pub(crate) de: &'static str,
+}
+
+impl Translated {
+    const fn of(&self, lang: Lang) -> &'static str {
+        match lang {
+            Lang::En | Lang::Pseudo => self.en,
+            Lang::Fr => self.fr,
+            Lang::Pt | Lang::PtPt => self.pt,
+            Lang::De => self.de,
+        }
+    }
+}
+
+/// The files of `i18n` with this name.
+macro_rules! translated {
+    ($name:literal) => {
+        $crate::rules::Translated {
+            en: include_str!(concat!("../../i18n/en/", $name)),
+            fr: include_str!(concat!("../../i18n/fr/", $name)),
+            pt: include_str!(concat!("../../i18n/pt/", $name)),
+            de: include_str!(concat!("../../i18n/de/", $name)),
+        }
+    };
+}
+
+pub(crate) use translated;
+
 /// Columns of [`Rules::to_text`].
 const COLUMNS: usize = 80;
 
@@ -123,7 +156,8 @@ fn write_table(out: &mut String, rows: &[Vec<String>]) {
 impl Rules {
     /// Reads a file of `i18n`: blocks between empty lines. `# ` begins the title, `## ID: ` a heading, `- ` a line of
     /// a list, `|` a row of a table, a ruling's number its paragraph.
-    pub(crate) fn read(lang: Lang, source: &str) -> Self {
+    pub(crate) fn read(lang: Lang, texts: &Translated) -> Self {
+        let source = texts.of(lang);
         let mut rules = Rules { title: String::new(), lead: Vec::new(), sections: Vec::new() };
         for source in source.split("\n\n").map(str::trim).filter(|source| !source.is_empty()) {
             if let Some(title) = source.strip_prefix("# ") {

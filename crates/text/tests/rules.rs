@@ -88,8 +88,8 @@ fn the_figures_are_those_of_the_engine() {
 fn the_words_on_the_table_are_those_of_the_engine() {
     let [first, second, third] = POINTS;
     let twice = format!("{}, {} or {} points, or none", 2 * first, 2 * second, 2 * third);
-    assert!(Lang::En.t("board-bet-rule").contains(&twice));
-    let hare = Lang::En.t("board-rule-hare");
+    assert!(Lang::En.t("fable-board-bet-rule").contains(&twice));
+    let hare = Lang::En.t("fable-board-rule-hare");
     let ran: Vec<u8> = STEPS[Animal::Hare as usize][1..].to_vec();
     assert!(ran.iter().all(|steps| hare.contains(&format!("{steps} steps with 1 to 4 cards"))));
     assert_eq!(STEPS[Animal::Hare as usize][0], 0, "not always two steps");

@@ -4,6 +4,7 @@ use crate::page::{self, Happening, Scene};
 use furrow_bots::Playable;
 use furrow_fable::{Beat, Setup, State, Stay};
 use furrow_game::{Game, Setup as _};
+use furrow_table::registry::GameId;
 use furrow_text::Lang;
 use maud::Markup;
 use serde_json::{Map, Value};
@@ -26,6 +27,9 @@ pub(super) use for_board;
 
 /// A game with a page.
 pub trait Board: Game + Playable {
+    /// Which game it is.
+    const ID: GameId;
+
     /// Every region of the table's page for one viewer: its id and the whole element.
     fn regions(scene: &Scene<'_, Self>) -> Vec<(&'static str, Markup)>;
     /// Every region of the text view.
@@ -47,6 +51,8 @@ pub trait Board: Game + Playable {
 }
 
 impl Board for State {
+    const ID: GameId = GameId::Fable;
+
     fn regions(scene: &Scene<'_, Self>) -> Vec<(&'static str, Markup)> {
         page::fable::regions(scene)
     }

@@ -3,6 +3,7 @@
 use super::Problem;
 use crate::page::{front::Standing, prefs::Speed};
 use furrow_game::Viewer;
+use furrow_table::registry::GameId;
 use furrow_text::Lang;
 use maud::Markup;
 use std::sync::Arc;
@@ -38,6 +39,8 @@ pub struct Asker {
 pub struct Shown {
     /// The `<main>` element.
     pub body: Markup,
+    /// The table's game.
+    pub game: GameId,
     /// Whether the viewer has to choose.
     pub your_turn: bool,
     /// Whether the game has begun; before that it is the waiting room.

@@ -42,12 +42,12 @@ impl<G: Board> Stage<G> {
         if !begun {
             let room = self.room(asker);
             let body = lobby::page(&self.lobby(asker, &room, error.as_deref()));
-            return Shown { body, your_turn: false, begun, waits: true };
+            return Shown { body, game: G::ID, your_turn: false, begun, waits: true };
         }
         let render = if asker.text { G::text_table } else { G::table };
         let (body, moment) = self.scene(self.eyes(asker), error, |scene| (render(scene), scene.moment));
         let waits = matches!(moment, Moment::Wait | Moment::Chosen);
-        Shown { body, your_turn: moment == Moment::Choose, begun, waits }
+        Shown { body, game: G::ID, your_turn: moment == Moment::Choose, begun, waits }
     }
 
     /// Every region as these eyes see it, with the attributes of the table's element.

@@ -31,7 +31,7 @@ use furrow_text::{Arg, Lang};
 use maud::{Markup, html};
 use outlook::Outlook;
 
-pub use css::generated_css;
+pub use css::places_css;
 
 /// Every region of the page with its id, in the order of the document.
 #[must_use]
@@ -125,7 +125,7 @@ fn about<'a>(scene: &Scene<'a, State>, seat: Seat) -> [(&'static str, Arg<'a>); 
 fn held(lang: Lang, card: Card, n: u8) -> String {
     let (plain, howls) = if card == Card::Howl { (0, n) } else { (n, 0) };
     let animal = card.animal().name();
-    lang.with("board-cards", [("animal", animal.into()), ("n", plain.into()), ("howls", howls.into())])
+    lang.with("fable-board-cards", [("animal", animal.into()), ("n", plain.into()), ("howls", howls.into())])
 }
 
 /// "Ann, Bea and Carl".

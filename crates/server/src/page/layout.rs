@@ -2,14 +2,15 @@
 
 use super::prefs::{Prefs, Sound, Speed, Theme};
 use furrow_art::{Icon, icon, sprite};
+use furrow_table::registry::GameId;
 use furrow_text::Lang;
 use maud::{DOCTYPE, Markup, html};
 
 /// What a page is, which decides the stylesheets it needs.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Kind {
-    /// A game in progress or over.
-    Table,
+    /// A table of this game, in progress or over.
+    Table(GameId),
     /// The front page.
     Front,
     /// A table that waits for players.
@@ -26,8 +27,14 @@ impl Kind {
     /// The stylesheets, in order; each is served as `/assets/css/NAME.css`. A table in words has no board to lay out.
     const fn sheets(self, text: bool) -> &'static [&'static str] {
         match self {
-            Kind::Table if text => &["tokens", "base", "front", "motion"],
-            Kind::Table => &["tokens", "base", "generated", "table", "motion"],
+            Kind::Table(_) if text => &["tokens", "base", "front", "motion"],
+            Kind::Table(GameId::Fable) => &["tokens", "base", "fable-places", "table", "fable", "motion"],
+            Kind::Table(GameId::CrazyRace) => {
+                &["tokens", "base", "crazy-race-places", "table", "crazy-race", "motion"]
+            }
+            Kind::Table(GameId::Carrots) => {
+                &["tokens", "base", "carrots-places", "table", "carrots", "motion"]
+            }
             Kind::Specimen => &["tokens", "base", "front", "specimen"],
             Kind::Lobby => &["tokens", "base", "front", "motion"],
             Kind::Front | Kind::Rules | Kind::Notice => &["tokens", "base", "front"],
@@ -36,12 +43,12 @@ impl Kind {
 
     /// Where the skip link leads.
     const fn main(self) -> &'static str {
-        if matches!(self, Kind::Table | Kind::Lobby) { "#table" } else { "#main" }
+        if matches!(self, Kind::Table(_) | Kind::Lobby) { "#table" } else { "#main" }
     }
 
     const fn name(self) -> &'static str {
         match self {
-            Kind::Table => "table",
+            Kind::Table(_) => "table",
             Kind::Front => "front",
             Kind::Lobby => "lobby",
             Kind::Rules => "rules",
@@ -114,7 +121,7 @@ pub fn page(frame: &Frame<'_>, body: &Markup) -> Markup {
                 @if !frame.text { (sprite()) }
                 (body)
                 (words(frame))
-                @if frame.kind == Kind::Table && !frame.text {
+                @if matches!(frame.kind, Kind::Table(_)) && !frame.text {
                     aside #menu.menu popover aria-label=(frame.lang.t("frame-menu")) { (foot(frame)) }
                 } @else {
                     footer.foot { (foot(frame)) }
@@ -189,7 +196,7 @@ fn prefs(frame: &Frame<'_>) -> Markup {
             (choices(frame, "theme", Theme::ALL.iter().map(|t| (t.name(), *t == theme))))
             (choices(frame, "speed", Speed::ALL.iter().map(|s| (s.name(), *s == speed))))
             (choices(frame, "sound", Sound::ALL.iter().map(|s| (s.name(), *s == sound))))
-            @if frame.kind == Kind::Table { (script_prefs(lang)) }
+            @if matches!(frame.kind, Kind::Table(_)) { (script_prefs(lang)) }
         }
     }
 }

@@ -25,7 +25,7 @@ static ASSETS: LazyLock<HashMap<String, Asset>> = LazyLock::new(|| {
     let files = Files::iter().filter_map(|name| Some((name.to_string(), Files::get(&name)?.data)));
     let written = [
         ("css/tokens.css", furrow_art::tokens::css_tokens() + &furrow_art::art_css()),
-        ("css/generated.css", page::fable::generated_css()),
+        ("css/fable-places.css", page::fable::places_css()),
         ("css/specimen.css", page::specimen::css()),
         ("favicon.svg", furrow_art::favicon(false)),
         ("favicon-turn.svg", furrow_art::favicon(true)),

@@ -55,11 +55,15 @@ async fn table_page(site: &Site, visitor: &Visitor, code: &str, error: Option<St
         Err(problem) => return answer::problem(visitor, &problem, None),
     };
     let lang = visitor.asker.lang;
-    let key = if shown.begun { "front-fable-title" } else { "title-lobby" };
+    let title = if shown.begun {
+        lang.t(&format!("front-{}-title", shown.game.name()))
+    } else {
+        lang.t("title-lobby")
+    };
     let here = format!("/t/{code}");
     let place = Place {
-        title: &lang.t(key),
-        kind: if shown.begun { Kind::Table } else { Kind::Lobby },
+        title: &title,
+        kind: if shown.begun { Kind::Table(shown.game) } else { Kind::Lobby },
         here: &here,
         your_turn: shown.your_turn,
         waits: shown.waits,

@@ -1,11 +1,14 @@
 //! The rules page of Crazy Race (Michael Schacht).
 
-use crate::{Lang, Rules};
+use crate::{
+    Lang, Rules,
+    rules::{Translated, translated},
+};
 
-const ENGLISH: &str = include_str!("../../i18n/en/crazy-race-rules.txt");
+const TEXTS: Translated = translated!("crazy-race-rules.txt");
 
 /// The rules: with the reconstructed stage cards (R4).
 #[must_use]
 pub fn rules(lang: Lang) -> Rules {
-    Rules::read(lang, ENGLISH)
+    Rules::read(lang, &TEXTS)
 }

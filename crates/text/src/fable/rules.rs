@@ -1,11 +1,14 @@
 //! The rules page of The Hare & the Tortoise (Gary Kim).
 
-use crate::{Lang, Rules};
+use crate::{
+    Lang, Rules,
+    rules::{Translated, translated},
+};
 
-const ENGLISH: &str = include_str!("../../i18n/en/fable-rules.txt");
+const TEXTS: Translated = translated!("fable-rules.txt");
 
 /// The rules: the standard game, the championship, the apprentice variant, the digest.
 #[must_use]
 pub fn rules(lang: Lang) -> Rules {
-    Rules::read(lang, ENGLISH)
+    Rules::read(lang, &TEXTS)
 }

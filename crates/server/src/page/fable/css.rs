@@ -8,9 +8,9 @@ use furrow_art::PODIUM_STEPS;
 use furrow_fable::{FINISH, TRACK};
 use std::fmt::Write as _;
 
-/// The stylesheet `generated.css`: rules for radios `a0` to `a15`, and positions for phone and large screen.
+/// The stylesheet `fable-places.css`: rules for radios `a0` to `a15`, and positions for phone and large screen.
 #[must_use]
-pub fn generated_css() -> String {
+pub fn places_css() -> String {
     let mut css = String::new();
     selections(&mut css);
     css += &layout(&PHONE);

@@ -103,12 +103,12 @@ pub(super) fn championship(scene: &Scene<'_, State>) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
     html! {
         table.games {
-            caption { (lang.t("board-running-score")) }
+            caption { (lang.t("fable-board-running-score")) }
             thead {
                 tr {
                     td {}
-                    @for n in 1..=view.finished.len() { th scope="col" { (lang.with("board-game", [("game", n.into())])) } }
-                    @if scene.moment == Moment::Over { th scope="col" { (lang.with("board-game", [("game", 3.into())])) } }
+                    @for n in 1..=view.finished.len() { th scope="col" { (lang.with("fable-board-game", [("game", n.into())])) } }
+                    @if scene.moment == Moment::Over { th scope="col" { (lang.with("fable-board-game", [("game", 3.into())])) } }
                     th scope="col" { (lang.t("board-total")) }
                 }
             }

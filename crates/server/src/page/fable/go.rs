@@ -28,16 +28,16 @@ pub(super) fn button(scene: &Scene<'_, State>, outlook: &Outlook) -> Markup {
 
 fn idle_line(scene: &Scene<'_, State>, outlook: &Outlook) -> String {
     match (outlook.live, scene.view.is_betting()) {
-        (true, true) => scene.lang.t("board-go-choose-bet"),
-        (true, false) => scene.lang.t("board-go-choose"),
+        (true, true) => scene.lang.t("fable-board-go-choose-bet"),
+        (true, false) => scene.lang.t("fable-board-go-choose"),
         (false, _) => status::sentence(scene),
     }
 }
 
 fn idle_hint(scene: &Scene<'_, State>, outlook: &Outlook) -> String {
     match (outlook.live, scene.view.is_betting(), outlook.actions.is_empty()) {
-        (true, true, _) => scene.lang.t("board-go-bet-hint"),
-        (true, false, _) => scene.lang.t("board-go-hint"),
+        (true, true, _) => scene.lang.t("fable-board-go-bet-hint"),
+        (true, false, _) => scene.lang.t("fable-board-go-hint"),
         (false, _, false) => scene.lang.t("board-go-think"),
         (false, _, true) => scene.lang.t("board-go-watch"),
     }
@@ -56,10 +56,13 @@ fn does(scene: &Scene<'_, State>, outlook: &Outlook, radio: usize) -> String {
     match action {
         Action::Bet(card) if scene.moment == Moment::Chosen => {
             let kept = if outlook.checked == Some(radio) { "yes" } else { "no" };
-            lang.with("board-go-rebet", [("animal", card.animal().name().into()), ("kept", kept.into())])
+            lang.with(
+                "fable-board-go-rebet",
+                [("animal", card.animal().name().into()), ("kept", kept.into())],
+            )
         }
-        Action::Play(play) if !outlook.live => lang.with("board-go-if", cards(play)),
-        Action::Play(play) if outlook.actions.len() == 1 => lang.with("board-go-only", cards(play)),
+        Action::Play(play) if !outlook.live => lang.with("fable-board-go-if", cards(play)),
+        Action::Play(play) if outlook.actions.len() == 1 => lang.with("fable-board-go-only", cards(play)),
         _ => fable::action(lang, &action),
     }
 }

@@ -32,15 +32,15 @@ pub(super) fn region(scene: &Scene<'_, State>) -> Markup {
 }
 
 const RULES: [&str; 9] = [
-    "board-rule-play",
-    "board-rule-race",
-    "board-rule-hare",
-    "board-rule-tortoise",
-    "board-rule-wolf",
-    "board-rule-fox",
-    "board-rule-lamb",
-    "board-rule-token",
-    "board-rule-score",
+    "fable-board-rule-play",
+    "fable-board-rule-race",
+    "fable-board-rule-hare",
+    "fable-board-rule-tortoise",
+    "fable-board-rule-wolf",
+    "fable-board-rule-fox",
+    "fable-board-rule-lamb",
+    "fable-board-rule-token",
+    "fable-board-rule-score",
 ];
 
 /// The last `most` happenings in sentences, newest last.

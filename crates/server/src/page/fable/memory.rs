@@ -11,21 +11,21 @@ pub(super) fn panel(scene: &Scene<'_, State>) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
     html! {
         div #memory.sheet popover {
-            h2 { (lang.t("board-memory")) }
-            p { (lang.with("board-pile", [("cards", view.pile.into())])) }
+            h2 { (lang.t("fable-board-memory")) }
+            p { (lang.with("fable-board-pile", [("cards", view.pile.into())])) }
             table.gone {
                 thead {
                     tr {
-                        th scope="col" { span.sr { (lang.t("board-animal")) } }
+                        th scope="col" { span.sr { (lang.t("fable-board-animal")) } }
                         @for animal in Animal::ALL {
                             th scope="col" { (art::small(animal)) span.sr { (fable::heading(lang, animal)) } }
                         }
                     }
                 }
                 tbody {
-                    (row(lang, &lang.t("board-in-box"), view.setup.variant.deck()))
-                    (row(lang, &lang.t("board-in-pile"), view.pile_formed))
-                    (row(lang, &lang.t("board-gone"), view.gone()))
+                    (row(lang, &lang.t("fable-board-in-box"), view.setup.variant.deck()))
+                    (row(lang, &lang.t("fable-board-in-pile"), view.pile_formed))
+                    (row(lang, &lang.t("fable-board-gone"), view.gone()))
                 }
             }
             button.close type="button" popovertarget="memory" popovertargetaction="hide" { (lang.t("board-close")) }
@@ -46,7 +46,7 @@ fn row(lang: Lang, title: &str, cards: Counts) -> Markup {
 pub(super) fn howls(lang: Lang, animal: Animal, cards: Counts) -> Markup {
     html! {
         @if animal == Animal::Wolf {
-            " " span.howls { (lang.with("board-with-howls", [("howls", cards.get(Card::Howl).into())])) }
+            " " span.howls { (lang.with("fable-board-with-howls", [("howls", cards.get(Card::Howl).into())])) }
         }
     }
 }
@@ -59,10 +59,10 @@ pub(super) fn in_words(scene: &Scene<'_, State>) -> Markup {
         html! { p { (lang.with(key, [("list", cards.into())])) } }
     };
     html! {
-        h2 { (lang.t("board-memory")) }
-        p { (lang.with("board-pile", [("cards", view.pile.into())])) }
-        (line("board-list-in-box", view.setup.variant.deck()))
-        (line("board-list-in-pile", view.pile_formed))
-        @if view.gone().is_empty() { p { (lang.t("board-list-gone-none")) } } @else { (line("board-list-gone", view.gone())) }
+        h2 { (lang.t("fable-board-memory")) }
+        p { (lang.with("fable-board-pile", [("cards", view.pile.into())])) }
+        (line("fable-board-list-in-box", view.setup.variant.deck()))
+        (line("fable-board-list-in-pile", view.pile_formed))
+        @if view.gone().is_empty() { p { (lang.t("fable-board-list-gone-none")) } } @else { (line("fable-board-list-gone", view.gone())) }
     }
 }

@@ -58,7 +58,7 @@ fn decision(scene: &Scene<'_, State>, outlook: &Outlook) -> Markup {
     html! {
         h2 { (lang.t("board-hand")) }
         p { (super::list(lang, scene.view.hand().iter().map(|(card, n)| held(lang, card, n)))) }
-        @if scene.view.is_betting() { p { (lang.t("board-bet-rule")) } }
+        @if scene.view.is_betting() { p { (lang.t("fable-board-bet-rule")) } }
         @if outlook.live {
             input type="hidden" name="decision" value=(scene.decision);
             input type="hidden" name="key" value=(scene.key);
@@ -105,14 +105,14 @@ fn cards_laid(scene: &Scene<'_, State>, outlook: &Outlook) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
     let now = outlook.now();
     html! {
-        h2 { (lang.t("board-race")) }
-        p { (lang.with("board-of-eight", [("n", view.table.total().into())])) }
-        @if now.howl() { p { (lang.t("board-howl-lies")) } }
+        h2 { (lang.t("fable-board-race")) }
+        p { (lang.with("fable-board-of-eight", [("n", view.table.total().into())])) }
+        @if now.howl() { p { (lang.t("fable-board-howl-lies")) } }
         ul {
             @for animal in Animal::ALL {
                 @let laid = view.table.of_animal(animal);
                 li {
-                    (lang.with("board-row", [
+                    (lang.with("fable-board-row", [
                         ("animal", animal.name().into()), ("n", laid.into()),
                         ("steps", STEPS[animal as usize][usize::from(laid)].into()),
                         ("stays", if now.run(animal).stays.is_some() { "yes" } else { "no" }.into()),
@@ -131,13 +131,13 @@ fn people(scene: &Scene<'_, State>) -> Markup {
         ul {
             @for seat in seats::order(scene) {
                 li {
-                    span { (lang.with("board-seat-line", [
+                    span { (lang.with("fable-board-seat-line", [
                         ("name", called(scene, seat).into()), ("cards", view.hands[seat.index()].len().into()),
                         ("bets", view.bets[seat.index()].len().into()),
                         ("token", if view.first == Some(seat) { "yes" } else { "no" }.into()),
                     ])) }
                     @for card in view.bets[seat.index()].iter().flatten() {
-                        " " span { (lang.with("board-bet-on", [("animal", card.animal().name().into())])) }
+                        " " span { (lang.with("fable-board-bet-on", [("animal", card.animal().name().into())])) }
                     }
                     @if !view.played[seat.index()].is_empty() { " " span { (played(scene, seat)) } }
                 }
@@ -151,7 +151,7 @@ fn people(scene: &Scene<'_, State>) -> Markup {
 fn played(scene: &Scene<'_, State>, seat: Seat) -> String {
     let cards = scene.view.played[seat.index()];
     let cards = super::list(scene.lang, cards.iter().map(|(card, n)| held(scene.lang, card, n)));
-    scene.lang.with("board-has-played", [("list", cards.into())])
+    scene.lang.with("fable-board-has-played", [("list", cards.into())])
 }
 
 fn end_of_game(scene: &Scene<'_, State>) -> Markup {
@@ -160,7 +160,7 @@ fn end_of_game(scene: &Scene<'_, State>) -> Markup {
         ul {
             @for seat in end::by_rank(scene) {
                 @let bets = end::bets(scene, seat).into_iter().map(|card| fable::animal(scene.lang, card.animal()));
-                li { (scene.lang.with("board-final-line", [
+                li { (scene.lang.with("fable-board-final-line", [
                     ("place", scene.ranks.as_ref().map_or(0, |ranks| ranks[seat.index()]).into()),
                     ("name", called(scene, seat).into()), ("points", scene.view.scores[seat.index()].into()),
                     ("list", super::list(scene.lang, bets).into()),

@@ -16,7 +16,7 @@ use maud::{Markup, html};
 pub(super) fn region(scene: &Scene<'_, State>, outlook: &Outlook) -> Markup {
     let lang = scene.lang;
     html! {
-        section #r-race aria-label=(lang.t("board-race")) {
+        section #r-race aria-label=(lang.t("fable-board-race")) {
             table.race {
                 colgroup {
                     col.c-who; col.c-slots;
@@ -27,7 +27,7 @@ pub(super) fn region(scene: &Scene<'_, State>, outlook: &Outlook) -> Markup {
                     tr {
                         th.counter scope="col" colspan="2" { (counter(scene, outlook)) }
                         @for n in 0..=4 { th.n scope="col" { (n) } }
-                        @if scene.view.is_betting() { td {} } @else { th.result scope="col" { (lang.t("board-if-now")) } }
+                        @if scene.view.is_betting() { td {} } @else { th.result scope="col" { (lang.t("fable-board-if-now")) } }
                     }
                 }
                 tbody { @for animal in Animal::ALL { (row(scene, outlook, animal)) } }
@@ -41,7 +41,7 @@ fn counter(scene: &Scene<'_, State>, outlook: &Outlook) -> Markup {
     html! {
         @for (n, shown) in outlook.group(|prospect| prospect.table.total()) {
             span.of-eight data-base[shown.base()] data-for=[shown.radios()] {
-                (scene.lang.with("board-of-eight", [("n", n.into())]))
+                (scene.lang.with("fable-board-of-eight", [("n", n.into())]))
             }
         }
     }
@@ -69,8 +69,8 @@ fn row(scene: &Scene<'_, State>, outlook: &Outlook, animal: Animal) -> Markup {
 fn moon(lang: Lang, outlook: &Outlook) -> Markup {
     html! {
         @if let Some(shown) = outlook.holds(Prospect::howl) {
-            span.moon data-howl data-base[shown.base()] data-for=[shown.radios()] title=(lang.t("board-howl-lies")) {
-                (howl_badge()) span.sr { (lang.t("board-howl-lies")) }
+            span.moon data-howl data-base[shown.base()] data-for=[shown.radios()] title=(lang.t("fable-board-howl-lies")) {
+                (howl_badge()) span.sr { (lang.t("fable-board-howl-lies")) }
             }
         }
     }
@@ -79,7 +79,7 @@ fn moon(lang: Lang, outlook: &Outlook) -> Markup {
 /// Four places for cards: the shape of who laid each, mine in dashes where I would lay one.
 fn slots(scene: &Scene<'_, State>, outlook: &Outlook, animal: Animal) -> Markup {
     let laid = &scene.view.laid[animal as usize];
-    let text = scene.lang.with("board-of-four", [("n", laid.len().into())]);
+    let text = scene.lang.with("fable-board-of-four", [("n", laid.len().into())]);
     html! {
         span.four {
             @for n in 1..=4_u8 {
@@ -94,7 +94,7 @@ fn slots(scene: &Scene<'_, State>, outlook: &Outlook, animal: Animal) -> Markup 
         }
         span.sr { (text) }
         @for (seat, n) in by_seat(laid) {
-            " " span.sr { (scene.lang.with("board-laid-by", [("name", scene.name(seat).into()), ("n", n.into())])) }
+            " " span.sr { (scene.lang.with("fable-board-laid-by", [("name", scene.name(seat).into()), ("n", n.into())])) }
         }
     }
 }
@@ -156,18 +156,18 @@ impl Fate {
         match *self {
             Fate::To { space, drinks } => html! {
                 span.to aria-hidden="true" { (icon(Icon::Arrow)) b { (space) } @if drinks { (stream_icon()) } }
-                span.sr { (lang.with(if drinks { "board-lands-drinks" } else { "board-lands" }, [named, ("space", space.into())])) }
+                span.sr { (lang.with(if drinks { "fable-board-lands-drinks" } else { "fable-board-lands" }, [named, ("space", space.into())])) }
             },
             Fate::Home { place, now } => html! {
-                span.to.home.now[now] { (icon(if now { Icon::Flag } else { Icon::Check })) b { (lang.with("board-home", [("place", place.into())])) } }
+                span.to.home.now[now] { (icon(if now { Icon::Flag } else { Icon::Check })) b { (lang.with("fable-board-home", [("place", place.into())])) } }
             },
             Fate::Stays(why) => html! {
                 span.to.stays {
                     @match why {
-                        Stay::Nap => { (icon(Icon::Zzz)) (lang.t("board-naps")) }
-                        Stay::Howl => { (icon(Icon::Moon)) (lang.t("board-stays")) }
-                        Stay::Third => (lang.t("board-late")),
-                        Stay::NoCard | Stay::Home => (lang.t("board-stays")),
+                        Stay::Nap => { (icon(Icon::Zzz)) (lang.t("fable-board-naps")) }
+                        Stay::Howl => { (icon(Icon::Moon)) (lang.t("fable-board-stays")) }
+                        Stay::Third => (lang.t("fable-board-late")),
+                        Stay::NoCard | Stay::Home => (lang.t("fable-board-stays")),
                     }
                 }
             },

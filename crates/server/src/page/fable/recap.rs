@@ -21,7 +21,7 @@ pub(super) fn fold(scene: &Scene<'_, State>) -> Option<Markup> {
     let (number, game) = before(scene)?;
     Some(html! {
         details #recap open {
-            summary { (lang.with("board-recap", [("game", number.into())])) }
+            summary { (lang.with("fable-board-recap", [("game", number.into())])) }
             div.recap {
                 div.honours {
                     div.stage {
@@ -40,7 +40,7 @@ pub(super) fn fold(scene: &Scene<'_, State>) -> Option<Markup> {
 fn starter(scene: &Scene<'_, State>) -> Option<String> {
     let seat = scene.view.first?;
     let [you, name] = about(scene, seat);
-    Some(scene.lang.with("board-recap-starts", [you, name, ("game", (scene.view.game() + 1).into())]))
+    Some(scene.lang.with("fable-board-recap-starts", [you, name, ("game", (scene.view.game() + 1).into())]))
 }
 
 fn table(scene: &Scene<'_, State>, number: usize, game: &FinishedGame) -> Markup {
@@ -50,8 +50,8 @@ fn table(scene: &Scene<'_, State>, number: usize, game: &FinishedGame) -> Markup
             thead {
                 tr {
                     td {}
-                    th scope="col" { (lang.t("board-recap-bets")) }
-                    th scope="col" { (lang.with("board-recap-game", [("game", number.into())])) }
+                    th scope="col" { (lang.t("fable-board-recap-bets")) }
+                    th scope="col" { (lang.with("fable-board-recap-game", [("game", number.into())])) }
                     th scope="col" { (lang.t("board-total")) }
                 }
             }
@@ -85,7 +85,7 @@ pub(super) fn in_words(scene: &Scene<'_, State>) -> Markup {
     let lang = scene.lang;
     html! {
         @if let Some((number, game)) = before(scene) {
-            h2 { (lang.with("board-recap", [("game", number.into())])) }
+            h2 { (lang.with("fable-board-recap", [("game", number.into())])) }
             p {
                 @for (place, animal) in (1_u8..).zip(&game.podium()) {
                     span { (super::track::stands(lang, *animal, 0, Some(place))) } " "
@@ -100,7 +100,7 @@ pub(super) fn in_words(scene: &Scene<'_, State>) -> Markup {
 fn line(scene: &Scene<'_, State>, game: &FinishedGame, seat: Seat) -> String {
     let bets = game.bets[seat.index()].iter().map(|card| fable::animal(scene.lang, card.animal()));
     scene.lang.with(
-        "board-recap-line",
+        "fable-board-recap-line",
         [
             ("name", called(scene, seat).into()),
             ("points", game.points[seat.index()].into()),

@@ -41,10 +41,10 @@ fn chip(scene: &Scene<'_, State>, outlook: &Outlook, seat: Seat) -> Markup {
             }
             span.facts {
                 @if view.first == Some(seat) {
-                    span.token data-token title=(lang.t("board-token")) { (icon(Icon::Token)) span.sr { (lang.t("board-token")) } }
+                    span.token data-token title=(lang.t("fable-board-token")) { (icon(Icon::Token)) span.sr { (lang.t("fable-board-token")) } }
                 }
-                span.in-hand title=(lang.t("board-in-hand")) {
-                    span.num { (view.hands[seat.index()].len()) } " " span.sr { (lang.t("board-in-hand")) }
+                span.in-hand title=(lang.t("fable-board-in-hand")) {
+                    span.num { (view.hands[seat.index()].len()) } " " span.sr { (lang.t("fable-board-in-hand")) }
                 }
                 span.bets { @for bet in &view.bets[seat.index()] { (bet_mark(scene, *bet)) } }
                 @if view.setup.championship {
@@ -65,9 +65,9 @@ fn bet_mark(scene: &Scene<'_, State>, bet: Option<Card>) -> Markup {
         @match bet {
             Some(card) => span.bet.known {
                 (art::small(card.animal()))
-                span.sr { (scene.lang.with("board-bet-on", [("animal", card.animal().name().into())])) }
+                span.sr { (scene.lang.with("fable-board-bet-on", [("animal", card.animal().name().into())])) }
             },
-            None => span.bet.back { span.sr { (scene.lang.t("board-bet-hidden")) } },
+            None => span.bet.back { span.sr { (scene.lang.t("fable-board-bet-hidden")) } },
         }
     }
 }
@@ -84,7 +84,7 @@ fn pill(scene: &Scene<'_, State>, outlook: &Outlook, seat: Seat, acts: bool) -> 
         return word("away", "board-away");
     }
     if scene.view.is_betting() {
-        let key = if scene.chosen.contains(seat) { "board-has-chosen" } else { "board-chooses" };
+        let key = if scene.chosen.contains(seat) { "fable-board-has-chosen" } else { "fable-board-chooses" };
         return word(if scene.chosen.contains(seat) { "done" } else { "open" }, key);
     }
     if acts {
@@ -111,9 +111,9 @@ fn sheet(scene: &Scene<'_, State>, seat: Seat) -> Markup {
                 Who::Person { here: false } => p { (lang.t("board-reconnecting")) },
                 Who::Person { here: true } => {}
             }
-            p { (lang.with("board-hand-count", [("cards", view.hands[seat.index()].len().into())])) }
+            p { (lang.with("fable-board-hand-count", [("cards", view.hands[seat.index()].len().into())])) }
             p.known-bets { @for sentence in known_bets(scene, seat) { span { (sentence) } " " } }
-            h3 { (lang.t("board-played")) }
+            h3 { (lang.t("fable-board-played")) }
             ul.tally {
                 @for animal in Animal::ALL {
                     li {
@@ -124,7 +124,7 @@ fn sheet(scene: &Scene<'_, State>, seat: Seat) -> Markup {
                 }
             }
             @if !view.finished.is_empty() { (games(scene, seat)) }
-            p.note { (lang.t("board-played-note")) }
+            p.note { (lang.t("fable-board-played-note")) }
             button.close type="button" popovertarget={ "sheet-" (seat) } popovertargetaction="hide" {
                 (lang.t("board-close"))
             }
@@ -136,9 +136,9 @@ fn sheet(scene: &Scene<'_, State>, seat: Seat) -> Markup {
 pub(super) fn known_bets(scene: &Scene<'_, State>, seat: Seat) -> Vec<String> {
     let bets = &scene.view.bets[seat.index()];
     let known = bets.iter().flatten();
-    let on = |card: &Card| scene.lang.with("board-bet-on", [("animal", card.animal().name().into())]);
+    let on = |card: &Card| scene.lang.with("fable-board-bet-on", [("animal", card.animal().name().into())]);
     let hidden = bets.iter().filter(|bet| bet.is_none()).count();
-    let hidden = (hidden > 0).then(|| scene.lang.with("board-bets-hidden", [("bets", hidden.into())]));
+    let hidden = (hidden > 0).then(|| scene.lang.with("fable-board-bets-hidden", [("bets", hidden.into())]));
     known.map(on).chain(hidden).collect()
 }
 
@@ -146,7 +146,7 @@ fn games(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     html! {
         p {
             @for (n, game) in scene.view.finished.iter().enumerate() {
-                span { (scene.lang.with("board-game-points", [("game", (n + 1).into()), ("points", game.points[seat.index()].into())])) } " "
+                span { (scene.lang.with("fable-board-game-points", [("game", (n + 1).into()), ("points", game.points[seat.index()].into())])) } " "
             }
         }
     }
@@ -165,8 +165,8 @@ pub(super) fn bet_panel(scene: &Scene<'_, State>) -> Markup {
                 }
             }
             div.about {
-                @if !own.is_empty() { p.have { (lang.with("board-starting-bet", [("n", own.len().into())])) } }
-                @if recap.is_none() { p { (lang.t("board-bet-rule")) } }
+                @if !own.is_empty() { p.have { (lang.with("fable-board-starting-bet", [("n", own.len().into())])) } }
+                @if recap.is_none() { p { (lang.t("fable-board-bet-rule")) } }
                 p { (streams(scene)) }
                 @if let Some(recap) = recap { (recap) }
             }
@@ -177,7 +177,7 @@ pub(super) fn bet_panel(scene: &Scene<'_, State>) -> Markup {
 /// Where the streams lie.
 pub(super) fn streams(scene: &Scene<'_, State>) -> String {
     match scene.view.streams[..] {
-        [a, b] => scene.lang.with("board-streams", [("a", a.into()), ("b", b.into())]),
-        _ => scene.lang.t("board-streams-open"),
+        [a, b] => scene.lang.with("fable-board-streams", [("a", a.into()), ("b", b.into())]),
+        _ => scene.lang.t("fable-board-streams-open"),
     }
 }

@@ -9,12 +9,12 @@ use maud::{Markup, html};
 
 pub(super) fn region(scene: &Scene<'_, State>) -> Markup {
     let lang = scene.lang;
-    let pile = lang.with("board-pile", [("cards", scene.view.pile.into())]);
+    let pile = lang.with("fable-board-pile", [("cards", scene.view.pile.into())]);
     html! {
         section #r-status {
             h1 { (sentence(scene)) }
             @if scene.view.setup.championship {
-                p.game { (lang.with("board-game", [("game", (scene.view.game() + 1).into())])) }
+                p.game { (lang.with("fable-board-game", [("game", (scene.view.game() + 1).into())])) }
             }
             button.tool.deck type="button" popovertarget="memory" aria-label=(pile) title=(pile) {
                 (icon(Icon::Deck)) span.num { (scene.view.pile) }
@@ -32,17 +32,20 @@ pub(super) fn sentence(scene: &Scene<'_, State>) -> String {
     let lang = scene.lang;
     match (scene.moment, scene.view.is_betting()) {
         (Moment::Over, _) => over(scene),
-        (Moment::Choose, true) => lang.t("board-status-bet"),
-        (Moment::Choose, false) => lang.t("board-status-turn"),
+        (Moment::Choose, true) => lang.t("fable-board-status-bet"),
+        (Moment::Choose, false) => lang.t("fable-board-status-turn"),
         (_, true) => {
             let late = |seat: &Seat| !scene.chosen.contains(*seat) && !scene.viewer.is(*seat);
             let mut late = scene.view.deciders().iter().filter(late).peekable();
             if late.peek().is_none() {
-                return lang.t("board-status-bets-in");
+                return lang.t("fable-board-status-bets-in");
             }
             let late = list(lang, late.map(|seat| scene.name(seat).to_owned()));
-            let key =
-                if scene.moment == Moment::Chosen { "board-status-chosen" } else { "board-status-bets" };
+            let key = if scene.moment == Moment::Chosen {
+                "fable-board-status-chosen"
+            } else {
+                "fable-board-status-bets"
+            };
             lang.with(key, [("list", late.into())])
         }
         (_, false) => waiting(scene),
@@ -50,7 +53,7 @@ pub(super) fn sentence(scene: &Scene<'_, State>) -> String {
 }
 
 fn waiting(scene: &Scene<'_, State>) -> String {
-    let Turn::Act(seat) = scene.view.turn() else { return scene.lang.t("board-status-deal") };
+    let Turn::Act(seat) = scene.view.turn() else { return scene.lang.t("fable-board-status-deal") };
     let key = match scene.sitters[seat.index()].who {
         Who::Bot { .. } => "board-status-thinks",
         Who::Person { here: true } => "board-status-waits",

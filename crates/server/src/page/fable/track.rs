@@ -43,11 +43,11 @@ fn place(scene: &Scene<'_, State>, space: u8) -> Markup {
         div.tile.stream[stream] data-tile=(space) {
             @if stream { (tile(TileArt::Stream)) }
             @if space == 0 {
-                span.tag { (scene.lang.t("board-start")) }
+                span.tag { (scene.lang.t("fable-board-start")) }
             } @else {
                 span.tag { (space) }
             }
-            @if stream { span.sr { (scene.lang.with("board-stream-on", [("space", space.into())])) } }
+            @if stream { span.sr { (scene.lang.with("fable-board-stream-on", [("space", space.into())])) } }
         }
     }
 }
@@ -73,7 +73,7 @@ fn pawn(scene: &Scene<'_, State>, animal: Animal) -> Markup {
 pub(super) fn stands(lang: Lang, animal: Animal, space: u8, home: Option<u8>) -> String {
     let place = home.unwrap_or(0);
     lang.with(
-        "board-stands",
+        "fable-board-stands",
         [("animal", animal.name().into()), ("space", space.into()), ("place", place.into())],
     )
 }

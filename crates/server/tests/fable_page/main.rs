@@ -1,6 +1,5 @@
 //! The table page of The Hare & the Tortoise, over every table of the example.
 
-#[path = "../examples/table_page/tables.rs"]
 mod tables;
 
 use furrow_fable::{Action, State};

@@ -1,0 +1,1 @@
+### Furrow, de: learn

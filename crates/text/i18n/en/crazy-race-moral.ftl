@@ -1,0 +1,1 @@
+### Furrow, en: crazy-race-moral

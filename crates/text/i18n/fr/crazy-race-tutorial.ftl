@@ -1,0 +1,1 @@
+### Furrow, fr: crazy-race-tutorial

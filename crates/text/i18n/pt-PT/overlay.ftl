@@ -1,0 +1,1 @@
+### Furrow, Portuguese of Portugal: what differs from Brazil's (pt).

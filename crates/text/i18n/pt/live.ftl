@@ -1,0 +1,1 @@
+### Furrow, pt: live
