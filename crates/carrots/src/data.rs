@@ -109,6 +109,13 @@ impl Space {
             _ => false,
         }
     }
+
+    /// What it pays a marker in this race position, in carrots: 10 times the position, or nothing (P9).
+    #[must_use]
+    #[inline]
+    pub const fn income(self, position: u8) -> u32 {
+        if self.pays(position) { TEN * position as u32 } else { 0 }
+    }
 }
 
 impl fmt::Display for Space {

@@ -12,8 +12,7 @@ impl State {
         if !space.is_position() {
             return 0; // half of the course: nobody is counted
         }
-        let position = self.position(seat, marker);
-        if space.pays(position) { TEN * u32::from(position) } else { 0 }
+        space.income(self.position(seat, marker))
     }
 
     /// What a marker has to pay with on its seat's turn: with two markers the position income of the one that moves
