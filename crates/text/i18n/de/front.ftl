@@ -1,1 +1,166 @@
-### Furrow, de: front
+### Furrow, German: the front page, the waiting room, notices, the specimen, and what every page has around it.
+
+## Around every page
+frame-skip = Zum Inhalt
+frame-menu = Menü
+frame-links = Weitere Seiten
+frame-home = Startseite
+frame-rules = Regeln
+frame-specimen = Alle Zeichnungen
+frame-text-view = Textansicht
+frame-drawn-view = Gezeichnete Ansicht
+frame-unofficial = Inoffiziell: gemacht von Leuten, die diese Spiele lieben, nicht von ihren Verlagen.
+
+pref-theme = Farben
+pref-theme-auto = Wie mein System
+pref-theme-light = Tag
+pref-theme-dark = Nacht
+pref-speed = Tempo der Figuren
+pref-speed-slow = Langsam
+pref-speed-normal = Normal
+pref-speed-fast = Schnell
+pref-speed-off = Ohne Bewegung
+pref-sound = Ton
+pref-sound-on = An
+pref-sound-off = Aus
+
+## Words for the scripts
+script-copied = Kopiert
+script-copy-by-hand = Der Link ist markiert: kopiere ihn mit der Tastatur oder durch langes Drücken.
+script-lost = Verbindung verloren. Neuer Versuch …
+script-back = Wieder verbunden
+script-your-turn = Du bist dran
+script-failed = Das kam am Tisch nicht an. Versuch es noch einmal.
+
+## Front page
+front-name = Furrow
+front-tagline = Tierrennen für den Spieltisch. Spiel mit Freunden oder gegen den Computer, ohne Konto.
+front-fable-title = Schildkröte & Hase
+front-crazy-race-title = Crazy Race
+front-carrots-title = Hase und Igel
+front-fable-facts = Gary Kim · 2–5 Personen · 20 Min. · ab 7
+front-fable-pitch = Wette heimlich auf Tiere, dann bring sie ins Laufen.
+front-play = Losspielen
+front-invite = Einladen
+front-options = Optionen
+front-seats = Plätze
+front-level = Computer
+front-start = Wer anfängt
+front-start-chance = Der Zufall entscheidet
+front-start-you = Du
+front-your-name = Dein Name
+front-join = Mit Code dazukommen
+front-join-go = Dazu
+front-your-games = Deine Spiele
+front-also = Auch bekannt als The Hare & the Tortoise, Royal Turtle, Tales & Games, Le Lièvre et la Tortue, A Lebre e a Tartaruga.
+front-search-words = Schildkröte & Hase, Schildkröte und Hase, Gary Kim, The Hare & the Tortoise, Royal Turtle, Tales & Games, Le Lièvre et la Tortue, A Lebre e a Tartaruga, Brettspiel, Rennspiel, online spielen, kostenlos, ohne Anmeldung
+level-easy = Leicht
+level-medium = Mittel
+level-random = Zufall
+option-championship = Meisterschaft, drei Durchgänge
+option-nap-counts-podium = Tiere im Ziel gelten als vor dem Hasen
+
+## Fair chance
+fair-title = Ehrlicher Zufall
+fair-note = Das Geheimnis, das das nächste Spiel mischt, steht auf dem Server schon fest. Dies ist sein Siegel. Nach dem Spiel wird das Geheimnis gezeigt, und alle können prüfen, ob es passt.
+
+## Your games
+mine-your-turn = Du bist dran
+mine-waits-for-you = { $name } wartet auf dich
+mine-waiting = Warten auf { $name }
+mine-waiting-more = Warten auf { $name } und noch { $more }
+mine-gathering = Noch sind Plätze frei
+mine-over = Spiel zu Ende
+
+## Waiting room
+lobby-come-in = Nimm Platz an diesem Tisch
+lobby-you-watch = Alle Plätze sind besetzt. Du schaust zu.
+lobby-send-link = Schick den Link an deine Freunde
+lobby-start-when-ready = Starte, wenn alle da sind
+lobby-wait-for-host = Du bist dabei. Das Spiel startet, wer den Tisch eröffnet hat.
+lobby-places = Plätze
+lobby-free = Frei
+lobby-you = du
+lobby-here = da
+lobby-away = nicht da
+lobby-computer = Computer · { $level }
+lobby-sit = Platz nehmen
+lobby-sit-here = Hier sitzen
+lobby-sit-on = Hier sitzen: Platz { $n }
+lobby-fill = Freie Plätze mit Computern besetzen
+lobby-start = Spiel starten
+lobby-leave = Tisch verlassen
+lobby-share = Einladen
+lobby-link = Link
+lobby-copy = Kopieren
+lobby-code = Code
+lobby-qr = Der Link als Code für die Kamera
+lobby-seats = { $n ->
+    [one] 1 Platz
+   *[other] { $n } Plätze
+}
+lobby-chance-starts = Der Zufall entscheidet, wer anfängt
+
+## Notices: what, why, what to do
+notice-home = Zur Startseite
+notice-back = Zurück zum Tisch
+notice-no-page = Diese Seite gibt es nicht
+notice-no-page-why = Unter dieser Adresse liegt nichts. Vielleicht fehlt ein Buchstabe.
+notice-no-page-do = Prüfe die Adresse oder beginne auf der Startseite.
+notice-no-table = Diesen Tisch gibt es nicht
+notice-no-table-why = Hier hat kein Tisch diesen Code.
+notice-no-table-do = Lass dir den Code noch einmal geben oder eröffne einen eigenen Tisch.
+notice-unreadable = Das war nicht zu lesen
+notice-unreadable-why = In dem, was dein Browser schickte, fehlte etwas.
+notice-unreadable-do = Geh zurück, lade die Seite neu und versuch es noch einmal.
+notice-refused = Das geht hier nicht
+notice-refused-why = Der Tisch lässt es gerade nicht zu.
+notice-refused-do = Geh zurück und sieh dir den Tisch an, wie er jetzt ist.
+notice-stale = Der Tisch ist schon weiter
+notice-stale-why = Deine Wahl gehörte zu einem früheren Moment. Nichts hat sich geändert.
+notice-stale-do = Geh zurück und wähle neu.
+notice-too-large = Das war zu viel
+notice-too-large-why = Es wurde mehr geschickt, als ein Zug braucht.
+notice-too-large-do = Geh zurück und versuch es mit weniger.
+notice-too-many = Etwas langsamer, bitte
+notice-too-many-why = Von deiner Adresse kamen in kurzer Zeit sehr viele Anfragen.
+notice-too-many-do = Warte eine Minute und versuch es dann wieder. Deine Spiele sind sicher.
+notice-forbidden = Nicht von dort
+notice-forbidden-why = Die Anfrage kam von der Seite einer anderen Website und wurde nicht ausgeführt.
+notice-forbidden-do = Öffne die Seite hier und drück den Knopf noch einmal.
+notice-broken = Etwas ist kaputt
+notice-broken-why = Der Fehler liegt bei uns, nicht bei dir. Deine Spiele sind gespeichert.
+notice-broken-do = Lade die Seite neu. Hilft das nicht, warte ein wenig.
+notice-busy = Der Stall ist voll
+notice-busy-why = Mehr schafft der Server im Moment nicht.
+notice-busy-do = Versuch es in einer Minute wieder. Deine Spiele sind sicher.
+
+## Rules
+rules-contents = Inhalt
+rules-others = Regeln der anderen Spiele
+
+## Specimen
+specimen-title = Alle Zeichnungen
+specimen-lead = Jede Figur in jeder Größe: bei Tag, bei Nacht und in Grau.
+specimen-day = Tag
+specimen-night = Nacht
+specimen-grey = Grau
+plate-animals-full = Tiere in fünf Stimmungen
+plate-animals-small = Tiere, klein
+plate-animals-grey = Tiere in Grau
+plate-animals-silhouette = Tiere als Schatten
+plate-ghosts = Geister: wohin ein Tier laufen würde
+plate-cards = Rennkarten
+plate-tiles = Strecke
+plate-podium = Siegertreppchen
+plate-seats = Zeichen der Plätze
+plate-faces = Computer und das Geheul
+plate-icons = Symbole
+plate-wordmark = Der Name
+plate-front = Die alte Fabel
+plate-meadow-phone = Wiese, hochkant
+plate-meadow-desktop = Wiese, breit
+plate-empty-states = Wenn es nichts zu sehen gibt
+plate-stress = Alles auf einmal
+plate-blinks = Blinzeln
+lobby-place-starts = Platz { $n } fängt an

@@ -1,1 +1,60 @@
-### Furrow, de: table
+### Furrow, German: what the table pages of all games have in common.
+### $you says whether the reader sits on the seat spoken of. Buttons have two short lines: what is done, what follows.
+
+board-status-thinks = { $name } überlegt
+board-status-waits = Warten auf { $name }
+board-status-away = Warten auf { $name } (Verbindung wird aufgebaut)
+board-status-won = { $you ->
+    [yes] Du gewinnst das Spiel!
+   *[no] { $name } gewinnt das Spiel
+ }
+board-status-shared = Geteilter Sieg: { $list }
+board-log = Verlauf
+board-menu = Menü
+board-close = Schließen
+board-actions = Deine Wahl
+board-hand = Deine Hand
+board-watching = Du schaust an diesem Tisch zu.
+board-go-think = tippe Karten an und sieh, was sie bewirken
+board-go-watch = gerade nichts zu wählen
+board-go-do = Los
+# The name of a choice for screen readers: both lines of the button.
+board-radio = { $do }: { $then }
+board-just = Gerade passiert
+board-just-nothing = Seit deinem Zug ist nichts passiert.
+board-again = Noch einmal zeigen
+board-track = Die Strecke
+board-seats = Am Tisch
+board-you = Du
+board-points-so-far = Punkte bisher
+board-away = nicht da
+board-plays = am Zug
+board-your-go = du bist dran
+board-next = als Nächstes
+board-reconnecting = Die Verbindung wird wieder aufgebaut.
+board-bot = { $level ->
+    [random] Computer, spielt nach Zufall.
+    [easy] Computer, leicht.
+    [medium] Computer, mittel.
+    [hard] Computer, stark.
+   *[expert] Computer, Experte.
+ }
+board-rules = Regeln
+board-rules-all = Alle Regeln
+board-log-all = Der ganze Verlauf
+board-end = Das Ende
+board-rank = { ordinal }
+board-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }
+board-total = Summe
+board-again-game = Noch ein Spiel
+board-file = Spieldatei
+board-fair = War der Zufall ehrlich?
+board-fair-how = Das Siegel war zu sehen, bevor jemand Platz nahm. Es ist der SHA-256-Wert des Geheimnisses; jede Karte folgt aus Geheimnis und Beiträgen.
+board-fair-commit = Siegel
+board-fair-secret = Geheimnis
+board-fair-nonce = Beitrag von { $name }
+board-fair-none = keiner
+board-fair-next = Siegel des nächsten Spiels
