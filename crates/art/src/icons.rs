@@ -84,6 +84,14 @@ icons! {
     Zzz "icon-zzz" r#"<path d="M3.4 11.6H10L3.6 20H10.6M13 6.6H17.4L13.2 12H17.8M18.4 2.4H21.2L18.6 5.8H21.4"/>"#
     /// Onward.
     Arrow "icon-arrow" r#"<path d="M3.4 12.4Q11 11.4 20 12M14.4 5.8L20.6 12L14.6 18.4"/>"#
+    /// Takes cards back into the hand.
+    Recall "icon-recall" r#"<path d="M11 9.6L19.2 9.2Q20.6 9.2 20.6 10.6L20.8 19.6Q20.8 21 19.4 21L11.2 21.2Q9.8 21.2 9.8 19.8L9.6 11Q9.6 9.6 11 9.6Z"/><path d="M16.8 5.6Q12.4 2 7.6 4.6Q3.6 7.2 4 13.2M.9 9.8L4.2 13.6L7.4 9.4"/>"#
+    /// Passes: lays no card.
+    Pass "icon-pass" r#"<path d="M3.4 15.2Q6.4 6.4 12.4 6.2Q17.6 6.6 20.2 13M20.8 7.4L20.4 13.6L14.4 12.6M5.4 19.8H18.8"/>"#
+    /// Misses a turn.
+    Miss "icon-miss" r#"<path d="M6 3L18.2 2.8M5.8 21.2L18.4 21M7.4 3Q7 9 12 12Q7 15.4 7.2 21M16.6 3Q17.2 8.8 12 12Q17 15 17 21M9.8 18.6Q12 16.4 14.4 18.4"/>"#
+    /// Eats a lettuce.
+    Eats "icon-eats" r#"<path d="M20.6 4.2Q8.4 2.4 4.8 9.2Q2.4 14.8 6.4 18.2Q8 15.8 10.4 16.8Q10.6 13.8 13.4 14.2Q13.4 11.4 16.6 11.6Q16.8 9.2 19.6 8.8Q20.8 6.6 20.6 4.2ZM2.8 21.4Q6 15 14.8 8.4"/>"#
 }
 
 /// The symbols of all icons.

@@ -13,22 +13,43 @@ const SHAPES: [&str; 6] = [
     "M12.2 2.2L21.8 9.4L18.2 20.8L6 21L2.2 9.8Z",
 ];
 
-/// The symbols of the six seats.
+/// The bare shapes and the symbols of the six seats.
 pub(crate) fn symbols() -> String {
-    let shape = |(n, d): (usize, &&str)| {
+    let bare = |(n, d): (usize, &&str)| format!(r#"<path id="shape-{n}" d="{d}"/>"#);
+    let shape = |n: usize| {
         symbol(
             &format!("seat-{n}"),
             24,
             &format!(
-                r#"<path d="{d}" fill="none" stroke="$halo" stroke-width="3.4"/><path d="{d}" fill="$seat-{n}" stroke="$line" stroke-width="1.8"/>"#
+                r##"<use href="#shape-{n}" fill="none" stroke="$halo" stroke-width="3.4"/><use href="#shape-{n}" fill="$seat-{n}" stroke="$line" stroke-width="1.8"/>"##
             ),
         )
     };
-    SHAPES.iter().enumerate().map(shape).collect()
+    let bare: String = SHAPES.iter().enumerate().map(bare).collect();
+    format!("<defs>{bare}</defs>{}", (0..SHAPES.len()).map(shape).collect::<String>())
 }
 
 /// The shape of seat `n` (0 to 5, counted round again after that), 24 x 24 units, in the seat's colour.
 pub fn seat_shape(n: u8) -> Markup {
-    let n = usize::from(n) % SHAPES.len();
+    let n = index(n);
     reference(&format!("seat seat-{n}"), &format!("seat-{n}"), 24)
+}
+
+fn index(seat: u8) -> usize {
+    usize::from(seat) % SHAPES.len()
+}
+
+/// The class that gives a picture, or all pictures within an element, the colour of a seat: `own-0` to `own-5`, counted round
+/// again after that. It sets `--own`, cream without it, for pieces that one drawing serves all seats with.
+pub fn own_class(seat: u8) -> String {
+    format!("own-{}", index(seat))
+}
+
+/// A seat's shape in cream, 24 units times `scale` wide, its middle at `x`, `y`: the mark on a piece of the seat's colour.
+pub(crate) fn mark(seat: u8, x: f32, y: f32, scale: f32) -> String {
+    let (left, top) = (x - 12.0 * scale, y - 12.0 * scale);
+    format!(
+        r##"<use href="#shape-{}" transform="translate({left:.1} {top:.1})scale({scale})" fill="$halo" stroke="$line" stroke-width="2"/>"##,
+        index(seat)
+    )
 }

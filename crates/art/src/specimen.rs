@@ -2,7 +2,8 @@
 
 use crate::{
     Animal, CardArt, Cut, Empty, Icon, Mood, TileArt, animal, blink, card_face, empty_state, face,
-    front_scene, ghost, howl_badge, icon, meadow_desktop, meadow_phone, podium, seat_shape, tile, wordmark,
+    front_scene, ghost, howl_badge, icon, meadow_desktop, meadow_phone, podium, seat_shape, tile, turbo,
+    wordmark,
 };
 use maud::{Markup, html};
 
@@ -19,6 +20,14 @@ const SIZES: [(&str, u8); 4] = [("s24", 24), ("s32", 32), ("s48", 48), ("s96", 9
 
 /// All plates, in the order of the page.
 pub fn specimen_plates() -> Vec<Plate> {
+    let mut plates = shared_plates();
+    plates.extend(crate::crazy_race::plates());
+    plates.extend(crate::carrots::plates());
+    plates
+}
+
+/// What all games share, and Fable's pieces.
+fn shared_plates() -> Vec<Plate> {
     vec![
         Plate { key: "animals-full", art: moods() },
         Plate { key: "animals-small", art: html! { (calm("s24", Cut::Small)) (calm("s32", Cut::Small)) } },
@@ -30,6 +39,7 @@ pub fn specimen_plates() -> Vec<Plate> {
             key: "cards",
             art: html! { div.plate-row { @for art in CardArt::ALL { (card_face(art)) } } },
         },
+        Plate { key: "turbo", art: turbos() },
         Plate { key: "tiles", art: tiles() },
         Plate { key: "podium", art: html! { div.plate-row { (podium()) } } },
         Plate { key: "seats", art: seats() },
@@ -90,6 +100,10 @@ fn seats() -> Markup {
 
 fn icons(class: &str) -> Markup {
     html! { div.plate-row.(class) { @for &name in Icon::ALL { (icon(name)) } } }
+}
+
+fn turbos() -> Markup {
+    html! { div.plate-row.s96 { (turbo(Cut::Full)) } div.plate-row.s48 { (turbo(Cut::Full)) } div.plate-row.s24 { (turbo(Cut::Small)) } }
 }
 
 fn tiles() -> Markup {

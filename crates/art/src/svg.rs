@@ -27,6 +27,11 @@ pub(crate) fn paint_fixed(template: &str) -> String {
     replace(template, |name| tokens::light(name).to_owned())
 }
 
+/// A silhouette and the clip of the same shape.
+pub(crate) fn outline(id: &str, d: &str) -> String {
+    format!(r##"<path id="{id}" d="{d}"/><clipPath id="{id}k"><use href="#{id}"/></clipPath>"##)
+}
+
 /// A symbol of the sprite; `size` is the side of its square grid.
 pub(crate) fn symbol(id: &str, size: u8, body: &str) -> String {
     oblong(id, size, size, body)

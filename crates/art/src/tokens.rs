@@ -32,7 +32,8 @@ const fn paper(name: &'static str, value: &'static str) -> Paper {
 }
 
 /// Page colours. `act` is the one colour of buttons and of what is selected, `act-ink` the text on it, `edge`
-/// the border of cards and fields, `shade` the hard paper shadow; from `leaf` on they paint the scenery.
+/// the border of cards and fields, `shade` the hard paper shadow; from `leaf` on they paint the scenery: meadow, sky and
+/// hills, night-blue parchment with gilt, garden beds.
 pub const THEMED: &[Themed] = &[
     themed("table", "#F6EEDC", "#1F2723"),
     themed("card", "#FFFBF1", "#2B352F"),
@@ -56,6 +57,10 @@ pub const THEMED: &[Themed] = &[
     themed("trail-pale", "#E6D3AF", "#9A8F75"),
     themed("furrow", "#C39865", "#5B5546"),
     themed("furrow-deep", "#A47848", "#464236"),
+    themed("veil", "#D3DAEA", "#26314D"),
+    themed("veil-deep", "#B3C0DC", "#1B2440"),
+    themed("gilt", "#B58A2E", "#D9B75A"),
+    themed("bed", "#E6D2AC", "#2E2F26"),
 ];
 
 /// The animals' papers, darkest first: a ladder of lightness that survives a grey print.
@@ -77,7 +82,9 @@ pub const SEATS: &[Paper] = &[
     paper("seat-5", "#F7F3EA"),
 ];
 
-/// All other papers: the line and the halo of every piece, second and third tones, ground, water, night.
+/// All other papers: the line and the halo of every piece, second and third tones, ground, water, night; `own`
+/// is the paper of a piece that takes its seat's colour ([`crate::own_class`]), the `ground-…` lie under the
+/// spaces of Carrots.
 pub const PAPERS: &[Paper] = &[
     paper("line", "#2E2A25"),
     paper("halo", "#FFF8E7"),
@@ -116,6 +123,16 @@ pub const PAPERS: &[Paper] = &[
     paper("tin-deep", "#688F8A"),
     paper("straw", "#E9C874"),
     paper("dusk", "#F3C9A5"),
+    paper("own", "#F4E1C8"),
+    paper("carrot", "#E9752B"),
+    paper("carrot-deep", "#B9521C"),
+    paper("carrot-pale", "#F7A763"),
+    paper("ground-carrot", "#F6CB96"),
+    paper("ground-lettuce", "#D3E8A4"),
+    paper("ground-hare", "#DDB593"),
+    paper("ground-tortoise", "#A9C795"),
+    paper("ground-numeral", "#FFFBF1"),
+    paper("ground-line", "#F0E2BF"),
 ];
 
 fn papers() -> impl Iterator<Item = &'static Paper> {

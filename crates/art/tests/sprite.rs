@@ -41,14 +41,22 @@ fn pictures() -> String {
 }
 
 #[test]
-fn the_sprite_fits_its_budget() {
-    let bytes = sprite().into_string().len();
-    assert!(bytes <= 60_000, "the sprite has grown to {bytes} bytes");
+fn the_sprites_fit_their_budgets() {
+    for (set, most) in [
+        (Set::Fable, 60_000),
+        (Set::CrazyRace, 45_000),
+        (Set::Carrots, 45_000),
+        (Set::Front, 70_000),
+        (Set::All, 100_000),
+    ] {
+        let bytes = sprite(set).into_string().len();
+        assert!(bytes <= most, "the sprite of {set:?} has grown to {bytes} bytes");
+    }
 }
 
 #[test]
 fn ids_are_unique_and_only_in_the_sprite() {
-    let sprite = sprite().into_string();
+    let sprite = sprite(Set::All).into_string();
     let all = ids(&sprite);
     assert_eq!(all.len(), all.iter().collect::<HashSet<_>>().len(), "an id twice");
     assert_eq!(ids(&pictures()), Vec::<&str>::new(), "a picture with an id cannot stand twice on a page");
@@ -56,7 +64,7 @@ fn ids_are_unique_and_only_in_the_sprite() {
 
 #[test]
 fn every_reference_leads_into_the_sprite() {
-    let sprite = sprite().into_string();
+    let sprite = sprite(Set::All).into_string();
     let known: HashSet<_> = ids(&sprite).into_iter().collect();
     let both = sprite.clone() + &pictures();
     let wanted = between(&both, "href=\"#", '"').into_iter().chain(between(&both, "url(#", ')'));
@@ -66,7 +74,7 @@ fn every_reference_leads_into_the_sprite() {
 
 #[test]
 fn colours_are_tokens() {
-    let both = sprite().into_string() + &pictures();
+    let both = sprite(Set::All).into_string() + &pictures();
     for name in between(&both, "var(--", ')') {
         tokens::light(name);
     }
@@ -78,7 +86,7 @@ fn colours_are_tokens() {
 
 #[test]
 fn no_style_no_text_no_emoji() {
-    let both = sprite().into_string() + &pictures() + &favicon(true);
+    let both = sprite(Set::All).into_string() + &pictures() + &favicon(true);
     for forbidden in ["style=", "<text", "<image", "<filter", "Gradient", "vector-effect"] {
         assert!(!both.contains(forbidden), "{forbidden} in a drawing");
     }

@@ -6,7 +6,7 @@ mod lamb;
 mod tortoise;
 mod wolf;
 
-use crate::svg::{reference, symbol};
+use crate::svg::{outline, reference, symbol};
 use maud::Markup;
 
 /// The animals in running order.
@@ -126,11 +126,6 @@ fn sticker(outline: &str, fill: &str, marks: &str, details: &str) -> String {
     format!(
         r##"<use href="#{outline}" fill="$halo" stroke="$halo" stroke-width="7"/><use href="#{outline}" fill="${fill}"/><g clip-path="url(#{outline}k)">{marks}</g><use href="#{outline}" fill="none" stroke="$line" stroke-width="2.4"/>{details}"##
     )
-}
-
-/// A silhouette and the clip of the same shape.
-fn outline(id: &str, d: &str) -> String {
-    format!(r##"<path id="{id}" d="{d}"/><clipPath id="{id}k"><use href="#{id}"/></clipPath>"##)
 }
 
 /// Shared parts and the eight symbols of one animal.

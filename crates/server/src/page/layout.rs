@@ -1,7 +1,7 @@
 //! What every page has around it: head, skip link, words for the scripts, foot.
 
 use super::prefs::{Prefs, Sound, Speed, Theme};
-use furrow_art::{Icon, icon, sprite};
+use furrow_art::{Icon, Set, icon, sprite};
 use furrow_table::registry::GameId;
 use furrow_text::Lang;
 use maud::{DOCTYPE, Markup, html};
@@ -38,6 +38,17 @@ impl Kind {
             Kind::Specimen => &["tokens", "base", "front", "specimen"],
             Kind::Lobby => &["tokens", "base", "front", "motion"],
             Kind::Front | Kind::Rules | Kind::Notice => &["tokens", "base", "front"],
+        }
+    }
+
+    /// The drawings it can show.
+    const fn drawings(self) -> Set {
+        match self {
+            Kind::Table(GameId::Fable) => Set::Fable,
+            Kind::Table(GameId::CrazyRace) => Set::CrazyRace,
+            Kind::Table(GameId::Carrots) => Set::Carrots,
+            Kind::Front | Kind::Lobby | Kind::Notice => Set::Front,
+            Kind::Rules | Kind::Specimen => Set::All,
         }
     }
 
@@ -118,7 +129,7 @@ pub fn page(frame: &Frame<'_>, body: &Markup) -> Markup {
             (head(frame))
             body.(frame.kind.name()).(if frame.text { "plain" } else { "drawn" }) {
                 a.skip href=(frame.kind.main()) { (frame.lang.t("frame-skip")) }
-                @if !frame.text { (sprite()) }
+                @if !frame.text { (sprite(frame.kind.drawings())) }
                 (body)
                 (words(frame))
                 @if matches!(frame.kind, Kind::Table(_)) && !frame.text {

@@ -55,7 +55,7 @@ fn equal_scenes_give_equal_bytes_and_only_the_actions_know_the_decision() {
 fn no_page_has_styles_scripts_or_two_equal_ids() {
     for shot in shots() {
         let page = page(&shot, Lang::En);
-        let sprite = furrow_art::sprite().into_string();
+        let sprite = furrow_art::sprite(furrow_art::Set::Fable).into_string();
         let mut ids: BTreeSet<&str> = tags(&sprite).filter_map(|tag| attr(tag, "id")).collect();
         for tag in tags(&page) {
             let handler = tag.split(' ').any(|word| word.starts_with("on") && word.contains("=\""));
