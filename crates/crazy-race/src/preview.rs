@@ -85,10 +85,10 @@ impl View {
             }
             Action::Pass => Preview::Pass { rounds: crate::ROUNDS.saturating_sub(self.board.round) },
             Action::Move(animal) => match won {
-                Some(Points::Number(points)) => self.moved(animal, points),
-                _ => self.moved(animal, 1),
+                Some(Points::Number(points)) => Preview::Move(self.moved(animal, points)),
+                _ => Preview::Move(self.moved(animal, 1)),
             },
-            Action::Step(animal) => self.moved(animal, 1),
+            Action::Step(animal) => Preview::Move(self.moved(animal, 1)),
             Action::Decline => match won {
                 Some(Points::Number(points)) => Preview::Nothing { points },
                 _ => Preview::Nothing { points: 0 },
@@ -101,7 +101,10 @@ impl View {
         }
     }
 
-    fn moved(&self, animal: Animal, points: u8) -> Preview {
+    /// How an animal of the viewer's seat would move by so many points as the lanes stand; a spectator looks at the first
+    /// seat's (R13, R14).
+    #[must_use]
+    pub fn moved(&self, animal: Animal, points: u8) -> Moved {
         let seat = self.viewer.seat().unwrap_or(Seat::new(0));
         let mut lane = self.board.lane(seat);
         let from = lane.progress[animal as usize];
@@ -113,7 +116,7 @@ impl View {
             Event::Lost(points) => moved.lost = points,
         });
         moved.to = lane.progress[animal as usize];
-        Preview::Move(moved)
+        moved
     }
 }
 
