@@ -1,8 +1,12 @@
 //! The words of Crazy Race (Michael Schacht).
 
+mod choice;
+mod moral;
 mod rules;
 mod sentence;
 mod word;
 
+pub use choice::{action, preview, refusal};
+pub use moral::{MoralFacts, moral};
 pub use rules::rules;
 pub use sentence::{cited, sentence, sentences};

@@ -9,7 +9,7 @@ pub(super) fn named(animal: Animal) -> (&'static str, Arg<'static>) {
 }
 
 /// The two arguments of a place of the lane: space 4 is passed on the way out and on the way back (R1).
-fn at(progress: u8) -> [(&'static str, Arg<'static>); 2] {
+pub(super) fn at(progress: u8) -> [(&'static str, Arg<'static>); 2] {
     let leg = match progress {
         0 => "start",
         HOME => "home",
@@ -34,19 +34,19 @@ pub(super) fn way(lang: Lang, from: u8, to: u8) -> [(&'static str, Arg<'static>)
     [("from", from.into()), ("to", lang.part("crazy-race-to", after).into())]
 }
 
+/// The arguments of a side of a stage card, by its number and what the card says of it, if it is known.
+pub(super) fn side(number: u8, asked: Option<&Side>) -> [(&'static str, Arg<'static>); 4] {
+    let (kind, points) = match asked.map(|side| (side.animal, side.points)) {
+        Some((Some(_), Points::Number(points))) => ("animal", points),
+        Some((None, Points::Number(points))) => ("any", points),
+        Some((_, Points::PerCard)) => ("per-card", 0),
+        None => ("none", 0),
+    };
+    let animal = asked.and_then(|side| side.animal).map_or("", Animal::name);
+    [("kind", kind.into()), ("animal", animal.into()), ("points", points.into()), ("side", number.into())]
+}
+
 /// The sides of a stage card, clockwise from the triangle (R4).
 pub(super) fn sides(lang: Lang, card: &StageCard) -> String {
-    let word = |(n, side): (u8, &Side)| {
-        let (kind, points) = match (side.animal, side.points) {
-            (Some(_), Points::Number(points)) => ("animal", points),
-            (None, Points::Number(points)) => ("any", points),
-            (_, Points::PerCard) => ("per-card", 0),
-        };
-        let animal = side.animal.map_or("", Animal::name);
-        lang.part(
-            "crazy-race-side",
-            [("kind", kind.into()), ("animal", animal.into()), ("points", points.into()), ("side", n.into())],
-        )
-    };
-    list(lang, (1..).zip(card).map(word))
+    list(lang, (1..).zip(card).map(|(n, asked)| lang.part("crazy-race-side", side(n, Some(asked)))))
 }
