@@ -1,1 +1,166 @@
-### Furrow, pt: front
+### The front page, the waiting room, notices, the specimen, and what every page has around it.
+
+## Around every page
+frame-skip = Ir para o conteúdo
+frame-menu = Menu
+frame-links = Mais páginas
+frame-home = Página inicial
+frame-rules = Regras
+frame-specimen = Todos os desenhos
+frame-text-view = Ver em texto
+frame-drawn-view = Ver desenhos
+frame-unofficial = Não oficial: feito por quem ama estes jogos, não pelas suas editoras.
+
+pref-theme = Cores
+pref-theme-auto = Como no sistema
+pref-theme-light = Dia
+pref-theme-dark = Noite
+pref-speed = Velocidade das peças
+pref-speed-slow = Lenta
+pref-speed-normal = Normal
+pref-speed-fast = Rápida
+pref-speed-off = Sem animação
+pref-sound = Som
+pref-sound-on = Ligado
+pref-sound-off = Desligado
+
+## Words for the scripts
+script-copied = Copiado
+script-copy-by-hand = O link está selecionado: copie pelo teclado ou com um toque longo.
+script-lost = Conexão perdida. Tentando de novo…
+script-back = Conexão de volta
+script-your-turn = Sua vez
+script-failed = Isso não chegou à mesa. Tente de novo.
+
+## Front page
+front-name = Furrow
+front-tagline = Corridas de animais para a mesa. Jogue com amigos ou com o computador, sem cadastro.
+front-fable-title = A Lebre e a Tartaruga
+front-crazy-race-title = Crazy Race
+front-carrots-title = Lebre e Tartaruga
+front-fable-facts = Gary Kim · 2–5 jogadores · 20 min · a partir de 7 anos
+front-fable-pitch = Aposte em segredo nos animais e faça-os correr.
+front-play = Jogar agora
+front-invite = Convidar
+front-options = Opções
+front-seats = Jogadores
+front-level = Computador
+front-start = Quem começa
+front-start-chance = O acaso decide
+front-start-you = Você
+front-your-name = Seu nome
+front-join = Entrar com um código
+front-join-go = Entrar
+front-your-games = Suas partidas
+front-also = Também conhecido como Royal Turtle, Tales & Games, Schildkröte & Hase, Le Lièvre et la Tortue, The Hare & the Tortoise.
+front-search-words = A Lebre e a Tartaruga, Gary Kim, Royal Turtle, Tales & Games, Schildkröte & Hase, Le Lièvre et la Tortue, The Hare and the Tortoise, jogo de tabuleiro, corrida, jogar online, sem cadastro
+level-easy = Fácil
+level-medium = Médio
+level-random = Ao acaso
+option-championship = Campeonato, três partidas
+option-nap-counts-podium = Animais já chegados contam à frente da lebre
+
+## Fair chance
+fair-title = Acaso honesto
+fair-note = O servidor já fixou o segredo que embaralha a próxima partida. Este é o selo dele. Quando a partida acaba, o segredo é mostrado, e qualquer pessoa pode conferir que combina com o selo.
+
+## Your games
+mine-your-turn = Sua vez
+mine-waits-for-you = { $name } espera você
+mine-waiting = Aguardando { $name }
+mine-waiting-more = Aguardando { $name } e mais { $more }
+mine-gathering = Aguardando jogadores
+mine-over = Partida encerrada
+
+## Waiting room
+lobby-come-in = Tome um lugar nesta mesa
+lobby-you-watch = Todos os lugares estão ocupados. Você assiste.
+lobby-send-link = Envie o link aos seus amigos
+lobby-start-when-ready = Comece quando todos estiverem aqui
+lobby-wait-for-host = Lugar reservado. Quem abriu a mesa começa a partida.
+lobby-places = Lugares
+lobby-free = Livre
+lobby-you = você
+lobby-here = aqui
+lobby-away = fora
+lobby-computer = Computador · { $level }
+lobby-sit = Sentar
+lobby-sit-here = Sentar aqui
+lobby-sit-on = Sentar aqui: lugar { $n }
+lobby-fill = Completar os lugares com o computador
+lobby-start = Começar a partida
+lobby-leave = Sair da mesa
+lobby-share = Convidar
+lobby-link = Link
+lobby-copy = Copiar
+lobby-code = Código
+lobby-qr = O link como código para a câmera
+lobby-seats = { $n ->
+    [1] 1 jogador
+   *[other] { $n } jogadores
+}
+lobby-chance-starts = O acaso decide quem começa
+
+## Notices: what, why, what to do
+notice-home = Ir para a página inicial
+notice-back = Voltar à mesa
+notice-no-page = Página inexistente
+notice-no-page-why = Não há nada neste endereço. Talvez falte uma letra.
+notice-no-page-do = Confira o endereço ou comece pela página inicial.
+notice-no-table = Mesa inexistente
+notice-no-table-why = Nenhuma mesa aqui tem este código.
+notice-no-table-do = Peça o código de novo a quem convidou ou abra a sua própria mesa.
+notice-unreadable = Não conseguimos ler isso
+notice-unreadable-why = Faltou alguma coisa no que o navegador enviou.
+notice-unreadable-do = Volte, recarregue a página e tente mais uma vez.
+notice-refused = Isso não é possível aqui
+notice-refused-why = A mesa não permite isso agora.
+notice-refused-do = Volte e veja a mesa como ela está agora.
+notice-stale = A mesa já seguiu em frente
+notice-stale-why = A sua escolha era de um momento anterior. Nada mudou.
+notice-stale-do = Volte e escolha de novo.
+notice-too-large = Isso foi demais
+notice-too-large-why = Chegou mais do que uma jogada precisa.
+notice-too-large-do = Volte e tente de novo com menos.
+notice-too-many = Um pouco mais devagar, por favor
+notice-too-many-why = Muitos pedidos vieram do seu endereço em pouco tempo.
+notice-too-many-do = Espere um minuto e tente de novo. Suas partidas estão seguras.
+notice-forbidden = Daí não dá
+notice-forbidden-why = O pedido veio de uma página de outro site, por isso não foi atendido.
+notice-forbidden-do = Abra a página aqui e aperte o botão de novo.
+notice-broken = Alguma coisa quebrou
+notice-broken-why = A culpa é nossa, não sua. Suas partidas estão guardadas.
+notice-broken-do = Recarregue a página. Se continuar assim, espere um pouco.
+notice-busy = O estábulo está cheio
+notice-busy-why = O servidor não dá conta de mais neste momento.
+notice-busy-do = Tente de novo em um minuto. Suas partidas estão seguras.
+
+## Rules
+rules-contents = Índice
+rules-others = Regras dos outros jogos
+
+## Specimen
+specimen-title = Todos os desenhos
+specimen-lead = Cada peça em todos os tamanhos: de dia, de noite e em cinza.
+specimen-day = Dia
+specimen-night = Noite
+specimen-grey = Cinza
+plate-animals-full = Animais em cinco humores
+plate-animals-small = Animais, pequenos
+plate-animals-grey = Animais em cinza
+plate-animals-silhouette = Animais como sombras
+plate-ghosts = Fantasmas: até onde um animal correria
+plate-cards = Cartas de Corrida
+plate-tiles = Pista
+plate-podium = Pódio
+plate-seats = Marcas dos lugares
+plate-faces = Jogadores do computador e o uivo
+plate-icons = Ícones
+plate-wordmark = O nome
+plate-front = A velha fábula
+plate-meadow-phone = Campina, em pé
+plate-meadow-desktop = Campina, deitada
+plate-empty-states = Quando não há nada para ver
+plate-stress = Tudo ao mesmo tempo
+plate-blinks = Piscadas
+lobby-place-starts = O lugar { $n } começa
