@@ -1,7 +1,7 @@
 //! What holds in every game, whatever is played, and of every set-up, whatever is written.
 
 use furrow_carrots::{
-    Act, Action, Beat, Chance, Effect, End, Hare, HareTable, Layout, Owes, Phase, Setup, State,
+    Act, Action, Beat, Chance, Effect, End, Hare, HareTable, Layout, Marker, Owes, Phase, Setup, State,
 };
 use furrow_game::{Game, Seat, Setup as _, Step, Turn, Viewer, laws};
 use proptest::prelude::*;
@@ -76,6 +76,20 @@ fn preview_holds(before: &State, seat: Seat, action: Action) {
     }
 }
 
+/// What each face of the die is foretold to do, it does.
+fn fates_hold(before: &State, seat: Seat, action: Action) {
+    let view = before.view(Viewer::Seat(seat));
+    let mut after = before.clone();
+    after.apply_unchecked(Step::Act(seat, action), &mut ());
+    let Some(fates) = view.fates(action) else { return };
+    assert_eq!(view.outlook(action).position, after.position(seat, action.marker.unwrap_or(Marker::A)));
+    for (die, fate) in (1..).zip(fates) {
+        let mut beats = Vec::new();
+        after.clone().apply_unchecked(Step::Chance(Chance::Die(die)), &mut beats);
+        assert_eq!(beats[1], fate);
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
 
@@ -92,6 +106,7 @@ proptest! {
             tallies_hold(&before, &game);
             if let Step::Act(seat, action) = step {
                 preview_holds(&before, seat, action);
+                fates_hold(&before, seat, action);
             }
             steps += 1;
             // A turn is an action and the dice it leads to; only `again` and the moves of a hare lengthen it.
@@ -111,7 +126,7 @@ proptest! {
             }
         }
         let acts = (0..=65).map(Act::Forward).chain([Act::Back, Act::Take, Act::Give, Act::Restart]);
-        let markers = [None, Some(furrow_carrots::Marker::A), Some(furrow_carrots::Marker::B)];
+        let markers = [None, Some(Marker::A), Some(Marker::B)];
         for act in acts {
             for marker in markers {
                 let action = Action { marker, act };

@@ -10,7 +10,7 @@ use furrow_carrots::{
 use furrow_game::{Game, Seat, Viewer};
 use furrow_text::{Lang, carrots};
 use std::fmt::Write;
-use told::{NAMES, number_after, play, reads_as_stored, records, wander};
+use told::{NAMES, number_after, play, records, stored::reads_as_stored, wander};
 
 fn moving(marker: Marker) -> Vec<Beat> {
     let seat = Seat::new(1);

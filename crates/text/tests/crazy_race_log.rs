@@ -7,7 +7,7 @@ use furrow_crazy_race::{Animal, Beat, Deck, HOME, Hop, Laid, Place, Setup, State
 use furrow_game::{Game, Seat, Viewer};
 use furrow_text::{Lang, crazy_race};
 use std::{collections::BTreeMap, fmt::Write};
-use told::{NAMES, number_after, play, reads_as_stored, records, wander};
+use told::{NAMES, number_after, play, records, stored::reads_as_stored, wander};
 
 fn seat(n: u8) -> Seat {
     Seat::new(n)

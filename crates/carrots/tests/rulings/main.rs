@@ -3,6 +3,7 @@
 mod board;
 mod end;
 mod hare;
+mod outlook;
 mod setting;
 mod turn;
 mod two;

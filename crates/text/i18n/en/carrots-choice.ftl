@@ -73,13 +73,16 @@ carrots-detail-space = { $kind ->
    *[other] { $space }, position space { $kind }.
  }
 carrots-detail-start = Lettuces that you have eaten stay eaten.
-carrots-detail-finish = You are { ordinal } home.
+carrots-detail-finish = { $marker ->
+    [none] You are { ordinal } home.
+   *[other] Your { carrots-marker } is { ordinal } of the four home.
+ }
 # $income are the carrots.
 carrots-detail-tortoise = Back { $spaces }: +{ $income }.
 # $ten is 10; $income is what it would be in the place that the marker has there now.
 carrots-detail-lettuce = Next turn you eat: +{ $ten } per place (now { ordinal }: +{ $income }); the turn after you must move.
-# The six outcomes stand below.
-carrots-detail-hare = You roll the die, in { ordinal } place:
+# The six outcomes are told beside it.
+carrots-detail-hare = You roll the die, in { ordinal } place.
 carrots-detail-hare-blank = Nothing happens here.
 # $n is 10.
 carrots-detail-hare-mso = Next turn: +{ $n } if no marker has passed you, or { $n } to pay for each that has.
@@ -130,7 +133,7 @@ carrots-outcome-nothing = nothing happens
 # $carrots are needed for $spaces; $held are there; $enough says whether they are enough.
 carrots-finish-way = { $enough ->
     [yes] { carrots-how-many } for { carrots-spaces }
-   *[no] { carrots-how-many } for { carrots-spaces }: there are { $held }
+   *[no] { carrots-how-many } for { carrots-spaces }: have { $held }
  }
 carrots-spaces = { $spaces ->
     [one] 1 space
@@ -143,7 +146,7 @@ carrots-finish-lettuces = { $n ->
  }
 # At most $most may be left; $left would be; $known is no if the way cannot be paid.
 carrots-finish-over = { $known ->
-    [yes] at most { $most } left over: would be { $left }
+    [yes] at most { $most } left over: would have { $left }
    *[no] at most { $most } left over
  }
 carrots-finish-any = any number of carrots left over

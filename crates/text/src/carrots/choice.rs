@@ -11,7 +11,7 @@ use furrow_game::{Refusal as _, Seat};
 #[must_use]
 pub fn action(lang: Lang, view: &View, action: Action) -> String {
     let Preview { from: a, to: b, .. } = view.preview(action);
-    let marker = ("marker", action.marker.map_or("none", Marker::name).into());
+    let marker = letter(action);
     match action.act {
         Act::Forward(_) if b == FINISH => {
             lang.with("carrots-action-home", [marker, ("spaces", (b - a).into())])
@@ -25,6 +25,11 @@ pub fn action(lang: Lang, view: &View, action: Action) -> String {
         Act::Give => lang.with("carrots-action-give", [marker, ("n", TEN.into())]),
         Act::Restart => lang.with("carrots-action-restart", [marker]),
     }
+}
+
+/// The marker that a choice names, for a message to choose by: `none` with one marker each.
+fn letter(action: Action) -> (&'static str, Arg<'static>) {
+    ("marker", action.marker.map_or("none", Marker::name).into())
 }
 
 /// What it costs and brings, as the second line of the button: "pay 21, keep 27 · roll the die".
@@ -83,7 +88,7 @@ pub fn detail(lang: Lang, view: &View, action: Action) -> Vec<String> {
         Space::Hare => hare(lang, view, &outlook),
         Space::Carrot => lang.with("carrots-detail-carrot", [("n", TEN.into())]),
         Space::Two | Space::Three | Space::Four | Space::OneFiveSix => pays(lang, view, preview.space),
-        Space::Finish => lang.with("carrots-detail-finish", [place(&outlook)]),
+        Space::Finish => lang.with("carrots-detail-finish", [place(&outlook), letter(action)]),
     });
     if preview.space.is_position() {
         told.push(lang.with("carrots-detail-place", [place(&outlook)]));

@@ -1,4 +1,6 @@
-//! What the tests of the logs do alike: games played from records, and files to be read by eye.
+//! What the tests of the logs do alike: games played from records.
+
+pub(crate) mod stored;
 
 use furrow_game::{Game, Record, Replay, Step, Turn, Viewer, read_records};
 use std::{fs::File, io::BufReader, path::Path};
@@ -52,16 +54,6 @@ pub(crate) fn wander<G: Game>(setup: &G::Setup, number: u64, viewer: Viewer) -> 
         game.apply(step, &mut beats).unwrap();
         steps.push(beats.iter().map(|beat| G::beat_seen(beat, viewer)).collect());
     }
-}
-
-/// The text of a file of this folder is this; with `UPDATE` it is written anew.
-pub(crate) fn reads_as_stored(name: &str, text: &str) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(name);
-    if std::env::var_os("UPDATE").is_some() {
-        std::fs::write(&path, text).unwrap();
-    }
-    let stored = std::fs::read_to_string(&path).unwrap();
-    assert!(stored == text, "{name} has changed: run with UPDATE=1 and read the difference");
 }
 
 /// The number that follows a piece of a text.
