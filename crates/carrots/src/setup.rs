@@ -164,20 +164,19 @@ fn read_row(line: usize, text: &str) -> Result<[Effect; 6], SetupError> {
         *effect = Effect::parse(word).ok_or_else(|| {
             let word: String = word.chars().take(40).collect();
             let known = Effect::ALL.map(Effect::name).join(", ");
-            bad_line(line, format!("{word:?} is no effect; the effects are {known} (P3)"))
+            let why = format!("{word:?} is no effect; the effects are {known} (P3)");
+            SetupError::BadLine { key: "hare", line, why, fault: "effect", got: word }
         })?;
     }
     if words.len() != row.len() {
-        let why = format!("a row has 6 effects, one for each race position; here are {} (P3)", words.len());
-        return Err(bad_line(line, why));
+        let got = words.len().to_string();
+        let why = format!("a row has 6 effects, one for each race position; here are {got} (P3)");
+        return Err(SetupError::BadLine { key: "hare", line, why, fault: "words", got });
     }
     Ok(row)
 }
 
 fn wrong_rows(line: usize, got: usize) -> SetupError {
-    bad_line(line, format!("a table has 6 rows, one for each face of the die; here are {got} (P3)"))
-}
-
-fn bad_line(line: usize, why: String) -> SetupError {
-    SetupError::BadLine { key: "hare", line, why }
+    let why = format!("a table has 6 rows, one for each face of the die; here are {got} (P3)");
+    SetupError::BadLine { key: "hare", line, why, fault: "rows", got: got.to_string() }
 }

@@ -105,19 +105,18 @@ impl Deck {
     /// # Errors
     /// The first line that breaks R4, or a wrong number of cards.
     pub(crate) fn read(lines: &[(usize, String)]) -> Result<Self, SetupError> {
-        let bad = |line, why| SetupError::BadLine { key: "deck", line, why };
         let mut deck = Deck { named: false, ..Deck::RECONSTRUCTED };
         for (n, (line, text)) in lines.iter().enumerate() {
-            let card = read_card(text).map_err(|why| bad(*line, format!("{why} (R4)")))?;
+            let card = read_card(text).map_err(|fault| fault.on(*line))?;
             let place = deck.cards.get_mut(n);
-            *place
-                .ok_or_else(|| bad(*line, format!("a deck has {STAGES} cards, this is one more (R4)")))? =
-                card;
+            *place.ok_or_else(|| {
+                fault("more", n + 1, format!("a deck has {STAGES} cards, this is one more")).on(*line)
+            })? = card;
         }
         if lines.len() < usize::from(STAGES) {
             let next = lines.last().map_or(1, |(line, _)| line + 1);
             let got = lines.len();
-            return Err(bad(next, format!("a deck has {STAGES} cards, here are {got} (R4)")));
+            return Err(fault("count", got, format!("a deck has {STAGES} cards, here are {got}")).on(next));
         }
         Ok(deck)
     }
@@ -129,11 +128,26 @@ pub fn card_text(card: &StageCard) -> String {
     card.map(|side| side.to_string()).join(" ")
 }
 
-fn read_card(text: &str) -> Result<StageCard, String> {
+/// What is wrong with a line: a word for it, what was found, and a sentence without its ruling.
+struct Fault(&'static str, String, String);
+
+impl Fault {
+    fn on(self, line: usize) -> SetupError {
+        let Fault(fault, got, why) = self;
+        SetupError::BadLine { key: "deck", line, why: format!("{why} (R4)"), fault, got }
+    }
+}
+
+fn fault(fault: &'static str, got: impl fmt::Display, why: String) -> Fault {
+    Fault(fault, got.to_string(), why)
+}
+
+fn read_card(text: &str) -> Result<StageCard, Fault> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let got = words.len();
-    let four: [&str; 4] =
-        words.try_into().map_err(|_| format!("a stage card has four sides, this has {got}"))?;
+    let four: [&str; 4] = words
+        .try_into()
+        .map_err(|_| fault("sides", got, format!("a stage card has four sides, this has {got}")))?;
     let mut card = Deck::RECONSTRUCTED.cards[0];
     for (side, word) in card.iter_mut().zip(four) {
         *side = read_side(word)?;
@@ -141,30 +155,39 @@ fn read_card(text: &str) -> Result<StageCard, String> {
     for animal in Animal::ALL {
         match card.iter().filter(|side| side.animal == Some(animal)).count() {
             1 => {}
-            0 => return Err(format!("the {animal} is missing; each animal has one side")),
+            0 => {
+                let why = format!("the {animal} is missing; each animal has one side");
+                return Err(fault("missing", animal.letter(), why));
+            }
             n => {
-                return Err(format!(
-                    "the {animal} has {n} sides; each animal has one, and one side has none"
-                ));
+                let why = format!("the {animal} has {n} sides; each animal has one, and one side has none");
+                return Err(fault("twice", animal.letter(), why));
             }
         }
     }
     Ok(card) // three sides have an animal each, so one has none
 }
 
-fn read_side(word: &str) -> Result<Side, String> {
+fn read_side(word: &str) -> Result<Side, Fault> {
     let shown: String = word.chars().take(12).collect();
     let mut letters = word.chars();
     let who = letters.next().unwrap_or('*');
     let animal = Animal::ALL.into_iter().find(|animal| animal.letter() == who);
     if animal.is_none() && who != '*' {
-        return Err(format!("{shown:?} is no side: it begins with S, R, F or *"));
+        let why = format!("{shown:?} is no side: it begins with S, R, F or *");
+        return Err(fault("letter", shown, why));
     }
     let points = match (letters.next(), letters.next()) {
         (Some('?'), None) if animal.is_none() => Points::PerCard,
-        (Some('?'), None) => return Err(format!("{shown:?}: only the side without an animal can have a ?")),
+        (Some('?'), None) => {
+            let why = format!("{shown:?}: only the side without an animal can have a ?");
+            return Err(fault("query", shown, why));
+        }
         (Some(digit @ '1'..='4'), None) => Points::Number(digit as u8 - b'0'),
-        _ => return Err(format!("{shown:?}: a side's number is 1 to 4")),
+        _ => {
+            let why = format!("{shown:?}: a side's number is 1 to 4");
+            return Err(fault("points", shown, why));
+        }
     };
     Ok(Side { animal, points })
 }

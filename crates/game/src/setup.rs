@@ -42,6 +42,10 @@ pub enum SetupError {
         line: usize,
         /// What is wrong with it, with the ruling.
         why: String,
+        /// The same as one word of the option's own, for those who say it in another language.
+        fault: &'static str,
+        /// What was found there: a word, a letter or a number.
+        got: String,
     },
 }
 

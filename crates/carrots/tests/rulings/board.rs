@@ -138,7 +138,7 @@ fn p3_a_table_of_ones_own_is_words_or_lines() {
 fn p3_a_table_that_is_none_is_refused_with_line_and_reason() {
     let row = "lose lose lose lose lose lose";
     let bad = |table: Value| match set(&json!({"hare": table})) {
-        Err(SetupError::BadLine { key: "hare", line, why }) => (line, why),
+        Err(SetupError::BadLine { key: "hare", line, why, .. }) => (line, why),
         other => panic!("{other:?}"),
     };
     let (line, why) = bad(json!([row, row, "lose lose lose lose lose loose", row, row, row]));

@@ -112,7 +112,7 @@ fn refused(card: usize, text: &str) -> (usize, String) {
     let mut cards = CARDS;
     cards[card] = text;
     match setup(&json!({"deck": cards})) {
-        Err(SetupError::BadLine { key: "deck", line, why }) => (line, why),
+        Err(SetupError::BadLine { key: "deck", line, why, .. }) => (line, why),
         other => panic!("{text}: {other:?}"),
     }
 }
