@@ -2,7 +2,7 @@
 // goes there and brings the page into the state to be seen; `friend()` gives the page of another person. `moving` says
 // that pieces are on their way: it is visited anew for each picture.
 
-import { chance, act, nextDecision, openRoom, openTable, playOn, prefer, setOptions } from "./lib/table.mjs";
+import { cardOf, chance, act, nextDecision, openRoom, openTable, playOn, prefer, setOptions } from "./lib/table.mjs";
 
 const SEED = 7;
 const hasPlay = ({ moment, phase }) => moment === "choose" && phase === "play";
@@ -29,8 +29,8 @@ async function openChampionship(page, url, seats) {
   await prefer(page, url, { speed: "off" });
   await page.goto(url);
   await setOptions(page, { seats });
-  await page.locator("input[name=championship]").check();
-  await page.locator("button[name=kind][value=bots]").click();
+  await cardOf(page).locator("input[name=championship]").check();
+  await cardOf(page).locator("button[name=kind][value=bots]").click();
   await page.locator("#table.fable").waitFor();
 }
 
@@ -94,15 +94,21 @@ async function race(page, url) {
   played.catch(() => undefined);
 }
 
-export const visits = [
-  at("front", "/"),
-  {
-    name: "front-options",
+/** The options of one game, in sight. */
+function options(game) {
+  return {
+    name: `front-options-${game}`,
     open: async (page, url) => {
       await page.goto(url);
-      await page.locator(".options > summary").click();
+      await cardOf(page, game).locator(".options > summary").click();
+      await cardOf(page, game).locator(".options").evaluate((box) => box.scrollIntoView());
     },
-  },
+  };
+}
+
+export const visits = [
+  at("front", "/"),
+  ...["fable", "crazy-race", "carrots"].map((game) => options(game)),
   at("front-text", "/?view=text"),
   { name: "lobby-alone", open: (page, url) => openRoom(page, url, { seats: 3, name: "Ann" }) },
   { name: "lobby-host", open: async (page, url, friend) => room(page, await friend(), url) },

@@ -16,13 +16,17 @@ export async function prefer(page, url, prefs) {
   await page.context().addCookies(Object.entries(prefs).map(([name, value]) => ({ name, value, url })));
 }
 
-/** Opens the options of the front page and sets them: `{ seats, level, start, name }`. */
-export async function setOptions(page, { name, ...picks }) {
-  await page.locator(".options > summary").click();
+/** The card of a game on the front page. */
+export const cardOf = (page, game = "fable") => page.locator(`section[data-game="${game}"]`);
+
+/** Opens the options of a game on the front page and sets them: `{ game, seats, level, start, name }` and its own. */
+export async function setOptions(page, { game, name, ...picks }) {
+  const card = cardOf(page, game);
+  await card.locator(".options > summary").click();
   for (const [field, value] of Object.entries(picks)) {
-    await page.locator(`label.pick:has(input[name=${field}][value="${value}"])`).click();
+    await card.locator(`label.pick:has(input[name=${field}][value="${value}"])`).click();
   }
-  if (name) await page.locator(".options input[name=name]").fill(name);
+  if (name) await card.locator("input[name=name]").fill(name);
 }
 
 /** A table against computer players, by Play now; gives back its code. */
@@ -30,7 +34,7 @@ export async function openTable(page, url, { prefs = { speed: "off" }, ...option
   await prefer(page, url, prefs);
   await page.goto(url);
   if (Object.keys(options).length > 0) await setOptions(page, options);
-  await page.locator("button[name=kind][value=bots]").click();
+  await cardOf(page, options.game).locator("button[name=kind][value=bots]").click();
   await page.waitForURL(/\/t\/[A-Z0-9]+$/);
   return codeOf(page);
 }
@@ -40,7 +44,7 @@ export async function openRoom(page, url, { prefs = { speed: "off" }, ...options
   await prefer(page, url, prefs);
   await page.goto(url);
   await setOptions(page, options);
-  await page.locator("button[name=kind][value=invite]").click();
+  await cardOf(page, options.game).locator("button[name=kind][value=invite]").click();
   await page.locator("#table.lobby").waitFor();
   return codeOf(page);
 }

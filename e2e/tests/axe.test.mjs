@@ -43,7 +43,7 @@ for (const colorScheme of ["light", "dark"]) {
     const page = await soundPage({ colorScheme });
     await page.goto(server.url);
     await assertSound(page, "front page");
-    await page.locator(".options > summary").click();
+    for (const summary of await page.locator(".options > summary").all()) await summary.click();
     await assertSound(page, "front page, options open");
     for (const address of ["/?view=text", "/rules/fable", "/specimen"]) {
       await page.goto(server.url + address);

@@ -5,6 +5,7 @@ mod assets;
 mod front;
 mod guard;
 mod identity;
+mod language;
 mod live_stream;
 mod pages;
 mod sent;

@@ -2,23 +2,42 @@
 //! every control.
 
 use furrow_art::specimen_plates;
-use furrow_game::Seat;
+use furrow_game::{Game, Seat, Setup};
 use furrow_server::page::{
     Sitter, Who,
-    front::{self, Front, MyGame, Offer, Standing},
+    fields::Typed,
+    front::{self, Front, MyGame, Offer, Refused, Standing},
     layout::{self, Frame, Kind},
     lobby::{self, Lobby},
     notice::{self, Notice, Trouble},
+    options,
     prefs::{Prefs, Sound, Speed, Theme},
-    rules, specimen,
+    rules::{self, Reading},
+    specimen,
 };
-use furrow_table::registry::GameId;
+use furrow_table::{for_game, registry::GameId};
 use furrow_text::Lang;
 use maud::{Markup, PreEscaped};
+use serde_json::Map;
 use std::collections::HashSet;
 
 /// What players and the server put on a page themselves.
 const DATA: [&str; 7] = ["Ann", "Bea", "Carl", "KUMQ7", "T3RRA", "c0ffee", "http://localhost/t/KUMQ7"];
+
+/// What stands in the lines of a deck or a table: words of the record, the same in every language.
+const LINES: [&str; 11] = [
+    "*2 S3 X2 R2",
+    "lose",
+    "carrot-back",
+    "carrot-forward",
+    "position-back",
+    "position-forward",
+    "free",
+    "eat-carrot",
+    "eat-lettuce",
+    "again",
+    "nothing",
+];
 
 fn page(lang: Lang, kind: Kind, text: bool, body: &Markup) -> String {
     let prefs = Prefs { theme: Theme::Dark, speed: Speed::Fast, sound: Sound::On };
@@ -29,7 +48,13 @@ fn page(lang: Lang, kind: Kind, text: bool, body: &Markup) -> String {
 }
 
 fn home(lang: Lang, text: bool) -> Markup {
-    let offer = Offer { id: "1".to_owned(), commit: "c0ffee".to_owned() };
+    home_after(lang, text, None)
+}
+
+fn home_after(lang: Lang, text: bool, refused: Option<&Refused>) -> Markup {
+    let offer = |id: &str| Offer { id: id.to_owned(), commit: "c0ffee".to_owned() };
+    let offers =
+        [(GameId::Fable, offer("1")), (GameId::CrazyRace, offer("2")), (GameId::Carrots, offer("3"))];
     let standings = [
         Standing::WaitsForYou(None),
         Standing::WaitsForYou(Some("Ann".to_owned())),
@@ -38,8 +63,24 @@ fn home(lang: Lang, text: bool) -> Markup {
         Standing::Gathering,
         Standing::Over,
     ];
-    let games = standings.map(|standing| MyGame { code: "T3RRA".to_owned(), standing });
-    front::page(&Front { lang, text, offer: &offer, games: &games, name: "Ann", error: None })
+    let mut next = GameId::ALL.into_iter().cycle();
+    let games =
+        standings.map(|standing| MyGame { code: "T3RRA".to_owned(), game: next.next().unwrap(), standing });
+    front::page(&Front { lang, text, offers: &offers, games: &games, name: "Ann", refused })
+}
+
+/// A form that was sent: pairs as a browser writes them.
+fn typed(game: GameId, fields: &[(&str, &str)]) -> Typed {
+    let fields = fields.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
+    Typed::new(game, fields).unwrap()
+}
+
+/// A deck of one card that will not do.
+fn refused(lang: Lang) -> Refused {
+    let fields = [("seats", "3"), ("deck", "own"), ("deck_lines", "*2 S3 X2 R2"), ("start", "2")];
+    let typed = typed(GameId::CrazyRace, &fields);
+    let sentence = options::refusal(lang, GameId::CrazyRace, 3, &typed.options(GameId::CrazyRace)).unwrap();
+    Refused { game: GameId::CrazyRace, typed, sentence }
 }
 
 fn sitter(name: &str, who: Who) -> Option<Sitter> {
@@ -59,6 +100,7 @@ fn room(lang: Lang, me: Option<u8>, host: bool, full: bool, text: bool) -> Marku
     lobby::page(&Lobby {
         lang,
         text,
+        game: GameId::Carrots,
         code: "KUMQ7",
         link: "http://localhost/t/KUMQ7",
         qr: &PreEscaped("<svg viewBox=\"0 0 9 9\"></svg>".to_owned()),
@@ -85,13 +127,15 @@ fn pages(lang: Lang) -> Vec<(String, String)> {
         add("lobby of a player", Kind::Lobby, room(lang, Some(1), false, false, text));
         add("lobby of a visitor", Kind::Lobby, room(lang, None, false, false, text));
         add("full lobby", Kind::Lobby, room(lang, None, false, true, text));
-        add("rules of fable", Kind::Rules, rules::page(lang, &furrow_text::fable::rules(lang), &[]));
-        add(
-            "rules of crazy-race",
-            Kind::Rules,
-            rules::page(lang, &furrow_text::crazy_race::rules(lang), &[]),
-        );
-        add("rules of carrots", Kind::Rules, rules::page(lang, &furrow_text::carrots::rules(lang), &[]));
+        add("front after a refusal", Kind::Front, home_after(lang, text, Some(&refused(lang))));
+        for (name, rules) in [
+            ("fable", furrow_text::fable::rules(lang)),
+            ("crazy-race", furrow_text::crazy_race::rules(lang)),
+            ("carrots", furrow_text::carrots::rules(lang)),
+        ] {
+            let reading = Reading { lang, text, here: "/rules/x", rules: &rules, others: &[] };
+            add(&format!("rules of {name}"), Kind::Rules, rules::page(&reading));
+        }
         for game in GameId::ALL {
             add(&format!("table of {}", game.name()), Kind::Table(game), Markup::default());
         }
@@ -128,7 +172,9 @@ fn is_free(text: &str) -> bool {
     let text = text.trim();
     let ruling = text.strip_prefix(['C', 'F', 'R', 'P']).is_some_and(|n| n.parse::<u8>().is_ok());
     let worded = text.starts_with('⟦') && text.ends_with('⟧');
-    worded || ruling || DATA.contains(&text) || !text.chars().any(char::is_alphabetic)
+    let data =
+        DATA.contains(&text) || LINES.contains(&text) || Lang::ALL.iter().any(|l| l.own_name() == text);
+    worded || ruling || data || !text.chars().any(char::is_alphabetic)
 }
 
 #[test]
@@ -138,7 +184,9 @@ fn every_word_comes_from_the_catalogue() {
             assert!(is_free(text), "{name}: {text:?} is not in the catalogue");
         }
         for tag in tags(&html) {
-            for spoken in ["aria-label", "title", "placeholder", "alt", "data-copied", "data-lost"] {
+            for spoken in
+                ["aria-label", "title", "placeholder", "alt", "data-copied", "data-lost", "data-too-long"]
+            {
                 let word = attribute(tag, spoken).unwrap_or_default();
                 assert!(is_free(word), "{name}: {spoken} {word:?} is not in the catalogue");
             }
@@ -221,7 +269,8 @@ fn one_press_plays_and_one_press_invites() {
             .any(|tag| attribute(tag, "name") == Some(name) && attribute(tag, "value") == Some(value))
     };
     assert!(preset("seats", "4") && preset("level", "medium") && preset("start", "random"));
-    assert_eq!(chosen.len(), 3, "championship and the house rule are off");
+    assert!(preset("variant", "standard") && preset("deck", "reconstructed") && preset("hare", "abacus"));
+    assert_eq!(chosen.len(), 5 + 4 + 5, "the plain games; championship and the house rule are off");
 }
 
 #[test]
@@ -234,6 +283,7 @@ fn a_host_alone_must_fill_the_places() {
         let lobby = Lobby {
             lang: Lang::En,
             text: false,
+            game: GameId::Fable,
             code: "KUMQ7",
             link: "",
             qr: &qr,
@@ -273,4 +323,133 @@ fn the_root_says_the_preferences_and_the_tab_the_turn() {
     assert!(html.contains(r#"<html lang="en" data-theme="dark" data-speed="fast" data-sound="on">"#));
     let mark = tags(&html).find(|tag| attribute(tag, "id") == Some("favicon")).unwrap();
     assert_eq!(attribute(mark, "href"), attribute(mark, "data-turn-href"));
+}
+
+#[test]
+fn a_form_that_is_refused_keeps_what_was_typed() {
+    let html = page(Lang::En, Kind::Front, false, &home_after(Lang::En, false, Some(&refused(Lang::En))));
+    let card = html.split("<section").find(|part| part.contains("game-crazy-race")).unwrap();
+    assert!(
+        card.contains("Your stage cards, line 1: “X2” is no side: a side begins with S, R, F or * (R4).")
+    );
+    let alert = tags(card).find(|tag| attribute(tag, "role") == Some("alert")).unwrap();
+    assert!(alert.contains("autofocus"), "it is where the page opens");
+    assert!(card.contains("<details class=\"options\" open"), "its options are open");
+    assert!(card.contains(">*2 S3 X2 R2</textarea>") || card.contains("\n*2 S3 X2 R2</textarea>"));
+    for (name, value) in [("seats", "3"), ("deck", "own"), ("start", "2")] {
+        let chosen = |tag: &&str| attribute(tag, "name") == Some(name) && tag.ends_with(" checked");
+        assert_eq!(tags(card).find(chosen).and_then(|tag| attribute(tag, "value")), Some(value));
+    }
+    let other = html.split("<section").find(|part| part.contains("game-carrots")).unwrap();
+    assert!(!other.contains("role=\"alert\"") && !other.contains("<details class=\"options\" open"));
+}
+
+/// Every option that an engine has, as a person would set it on the page to something that is not the default.
+fn all_set(game: GameId) -> Vec<(&'static str, &'static str)> {
+    match game {
+        GameId::Fable => vec![
+            ("variant", "apprentice"),
+            ("apprentice_hand", "6"),
+            ("championship", "on"),
+            ("nap_counts_podium", "on"),
+            ("start", "2"),
+        ],
+        GameId::CrazyRace => vec![
+            ("deck", "own"),
+            (
+                "deck_lines",
+                "# mine\r\n*2 S3 F2 R2\r\nS1 R4 F3 *?\r\nR2 S4 F1 *1\r\nF3 S2 *? R3\r\n*3 F1 S4 R3\r\nS2 *? F4 R1\r\nR4 S1 F2 *2\r\nF4 R1 S3 *4\r\n",
+            ),
+            ("start", "2"),
+        ],
+        GameId::Carrots => vec![
+            ("hare", "mso"),
+            ("layout", "ravensburger-1978"),
+            ("start_carrots", " 120 "),
+            ("round_limit", "50"),
+            ("start", "2"),
+        ],
+    }
+}
+
+#[test]
+fn every_option_of_every_game_can_be_set_and_is_told() {
+    for game in GameId::ALL {
+        let set = all_set(game);
+        let plain =
+            for_game!(game, G => <<G as Game>::Setup as Setup>::new(3, &Map::new()).unwrap().options());
+        let typed = typed(game, &set);
+        let options = typed.options(game);
+        let read = for_game!(game, G => <<G as Game>::Setup as Setup>::new(3, &options).unwrap().options());
+        for (key, default) in &plain {
+            assert_ne!(read[key], *default, "{}: {key} stays as it was", game.name());
+        }
+        let words = options::options_in_words(Lang::En, game, 3, &options);
+        let idle = usize::from(game == GameId::Fable); // apprentices have no naps
+        assert_eq!(words.len(), 1 + plain.len() - idle, "{words:?}");
+        let untouched = options::options_in_words(Lang::En, game, 3, &Map::new());
+        assert!(untouched.iter().any(|line| line.contains("Chance")), "{untouched:?}");
+        assert_eq!(options::refusal(Lang::En, game, 3, &options), None);
+    }
+}
+
+#[test]
+fn what_will_not_do_is_said_with_its_ruling_in_every_language() {
+    for (game, seats, fields, said) in [
+        (GameId::Fable, 3, vec![("variant", "digest")], "(F23)"),
+        (GameId::Fable, 6, vec![], "2"),
+        (GameId::Fable, 2, vec![("start", "4")], "5"),
+        (GameId::CrazyRace, 2, vec![], "3"),
+        (GameId::CrazyRace, 3, vec![("deck", "own")], "(R4)"),
+        (GameId::CrazyRace, 3, vec![("deck", "own"), ("deck_lines", "*2 S3 F2")], "(R4)"),
+        (GameId::CrazyRace, 3, vec![("deck", "own"), ("deck_lines", "*2 S3 F? R2")], "“F?”"),
+        (GameId::CrazyRace, 3, vec![("deck", "own"), ("deck_lines", "*2 S3 F9 R2")], "“F9”"),
+        (GameId::CrazyRace, 3, vec![("deck", "own"), ("deck_lines", "*2 *3 F2 R2")], "S"),
+        (GameId::CrazyRace, 3, vec![("deck", "own"), ("deck_lines", "S2 S3 F2 R2")], "S"),
+        (GameId::Carrots, 3, vec![("hare", "own"), ("hare_lines", "lose free")], "(P3)"),
+        (
+            GameId::Carrots,
+            3,
+            vec![("hare", "own"), ("hare_lines", "lose free lose lose lose cake")],
+            "“cake”",
+        ),
+        (GameId::Carrots, 3, vec![("hare", "own"), ("hare_lines", "lose free lose lose lose free")], "(P3)"),
+        (GameId::Carrots, 3, vec![("start_carrots", "10001")], "(P4)"),
+        (GameId::Carrots, 3, vec![("start_carrots", "many")], "“many”"),
+        (GameId::Carrots, 3, vec![("round_limit", "-3")], "(P23)"),
+    ] {
+        let options = typed(game, &fields).options(game);
+        let sentence = options::refusal(Lang::En, game, seats, &options).unwrap();
+        assert!(sentence.contains(said) && sentence.ends_with('.'), "{sentence}");
+        for lang in Lang::ALL {
+            assert!(options::refusal(lang, game, seats, &options).is_some_and(|said| said.ends_with('.')));
+        }
+    }
+}
+
+#[test]
+fn a_form_has_the_fields_of_its_game_and_no_others() {
+    let fields = |name: &str| [(name.to_owned(), "x".to_owned())].into_iter().collect();
+    assert!(Typed::new(GameId::Fable, fields("variant")).is_ok());
+    assert_eq!(Typed::new(GameId::Fable, fields("deck")), Err("deck".to_owned()));
+    assert_eq!(Typed::new(GameId::Carrots, fields("deck_lines")), Err("deck_lines".to_owned()));
+    assert!(Typed::new(GameId::Carrots, fields("hare_lines")).is_ok());
+}
+
+#[test]
+fn every_page_offers_every_language_by_its_own_name() {
+    for (name, html) in pages(Lang::Fr) {
+        assert!(html.contains("<html lang=\"fr\""), "{name}");
+        for lang in Lang::ALL {
+            let button = |tag: &&str| {
+                attribute(tag, "name") == Some("lang") && attribute(tag, "value") == Some(lang.code())
+            };
+            let button = tags(&html).find(button).unwrap_or_else(|| panic!("{name}: no {lang:?}"));
+            assert_eq!(attribute(button, "lang"), Some(lang.code()));
+            assert_eq!(
+                attribute(button, "aria-pressed"),
+                Some(if lang == Lang::Fr { "true" } else { "false" })
+            );
+        }
+    }
 }

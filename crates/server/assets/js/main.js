@@ -10,6 +10,7 @@
 
 import { bootAnnounce, showLink, showMoment } from "./announce.js";
 import { Decision } from "./decide.js";
+import { bootFiles } from "./file.js";
 import { makeOnlyMoves } from "./only-move.js";
 import { bootPrefs, syncPrefs } from "./prefs.js";
 import { Queue } from "./queue.js";
@@ -48,6 +49,7 @@ function bootTable(table) {
 bootAnnounce();
 bootPrefs();
 bootShare();
+bootFiles();
 wakeSound();
 const table = document.querySelector("[data-stream]");
 if (table) bootTable(table);

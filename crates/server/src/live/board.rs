@@ -2,8 +2,8 @@
 
 use crate::page::{self, Happening, Scene};
 use furrow_bots::Playable;
-use furrow_fable::{Beat, Setup, State, Stay};
-use furrow_game::{Game, Setup as _};
+use furrow_fable::{Beat, State, Stay};
+use furrow_game::Game;
 use furrow_table::registry::GameId;
 use furrow_text::Lang;
 use maud::Markup;
@@ -45,7 +45,9 @@ pub trait Board: Game + Playable {
     /// Why something is refused, as a sentence.
     fn refusal_sentence(lang: Lang, refusal: &Self::Refusal) -> String;
     /// The options that differ from the plain game, and the number of players, as sentences.
-    fn options_in_words(lang: Lang, places: u8, options: &Map<String, Value>) -> Vec<String>;
+    fn options_in_words(lang: Lang, places: u8, options: &Map<String, Value>) -> Vec<String> {
+        page::options::options_in_words(lang, Self::ID, places, options)
+    }
     /// How long a beat lasts at normal speed, in milliseconds.
     fn lasts(beat: &Self::Beat) -> u64;
 }
@@ -79,18 +81,6 @@ impl Board for State {
 
     fn refusal_sentence(lang: Lang, refusal: &Self::Refusal) -> String {
         furrow_text::fable::refusal(lang, refusal)
-    }
-
-    fn options_in_words(lang: Lang, places: u8, options: &Map<String, Value>) -> Vec<String> {
-        let mut words = vec![lang.with("lobby-seats", [("n", i64::from(places).into())])];
-        let Ok(setup) = Setup::new(places, options) else { return words };
-        words.extend(setup.championship.then(|| lang.t("option-championship")));
-        words.extend(setup.nap_counts_podium.then(|| lang.t("option-nap-counts-podium")));
-        words.push(match setup.start {
-            Some(seat) => lang.with("lobby-place-starts", [("n", i64::from(seat.number() + 1).into())]),
-            None => lang.t("lobby-chance-starts"),
-        });
-        words
     }
 
     fn lasts(beat: &Beat) -> u64 {

@@ -183,6 +183,7 @@ impl<G: Board> Stage<G> {
             options: &room.options,
             places: &room.places,
             me: self.table.seat_of(&asker.browser),
+            game: G::ID,
             host: self.table.is_host(&asker.browser),
             name: &asker.name,
             commit: &room.commit,

@@ -1,13 +1,14 @@
-//! The front page: one game, two buttons, a code, and the games one is in.
+//! The front page: a card for each game with two buttons, a code, and the games one is in.
 
-use super::layout::{keep, kept};
+use super::{
+    fields::Typed,
+    form::form,
+    layout::{keep, kept},
+};
 use furrow_art::{CardArt, Icon, card_face, front_scene, icon, wordmark};
-use furrow_table::Name;
+use furrow_table::registry::GameId;
 use furrow_text::Lang;
 use maud::{Markup, html};
-
-/// The levels of computer players that exist, the one proposed first.
-pub const LEVELS: [&str; 3] = ["medium", "easy", "random"];
 
 /// A secret the server has committed to for the next table of this reader.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,6 +37,8 @@ pub enum Standing {
 pub struct MyGame {
     /// The table's code.
     pub code: String,
+    /// Which game it is.
+    pub game: GameId,
     /// How it stands.
     pub standing: Standing,
 }
@@ -47,14 +50,25 @@ pub struct Front<'a> {
     pub lang: Lang,
     /// Whether this is the text view.
     pub text: bool,
-    /// The commitment the next table will be dealt from.
-    pub offer: &'a Offer,
+    /// The games, each with the commitment that its next table will be dealt from.
+    pub offers: &'a [(GameId, Offer)],
     /// The reader's games, the one that waits for it first.
     pub games: &'a [MyGame],
     /// The reader's name from last time, or nothing.
     pub name: &'a str,
-    /// Why the last post was refused, as a sentence.
-    pub error: Option<&'a str>,
+    /// What was asked for last and cannot be had.
+    pub refused: Option<&'a Refused>,
+}
+
+/// A table that was asked for and cannot be had: the form comes back as it was.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refused {
+    /// Of which game.
+    pub game: GameId,
+    /// What was typed.
+    pub typed: Typed,
+    /// Why not, as a sentence.
+    pub sentence: String,
 }
 
 /// The body of the front page.
@@ -73,127 +87,45 @@ pub fn page(front: &Front<'_>) -> Markup {
             }
         }
         main #main.front {
-            @if let Some(error) = front.error { p.trouble role="alert" { (error) } }
-            (game(front))
+            (games(front, "front-waits", |standing| matches!(standing, Standing::WaitsForYou(_))))
+            div.cards { @for (id, offer) in front.offers { (game(front, *id, offer)) } }
             div.aside {
-                (games(front))
                 (join(front))
+                (games(front, "front-your-games", |standing| !matches!(standing, Standing::WaitsForYou(_))))
                 (also(lang))
             }
         }
     }
 }
 
-fn game(front: &Front<'_>) -> Markup {
+fn game(front: &Front<'_>, game: GameId, offer: &Offer) -> Markup {
     let lang = front.lang;
+    let name = game.name();
     html! {
-        section.sheet.game aria-labelledby="game-fable" {
-            @if !front.text {
-                div.fan aria-hidden="true" {
-                    @for card in [CardArt::Hare, CardArt::Tortoise, CardArt::Wolf, CardArt::Fox, CardArt::Lamb] {
-                        (card_face(card))
-                    }
-                }
-            }
-            h2 id="game-fable" { (lang.t("front-fable-title")) }
-            p.facts { (lang.t("front-fable-facts")) }
-            p.pitch { (lang.t("front-fable-pitch")) }
-            form.new method="post" action="/new" {
-                (kept(front.text))
-                input type="hidden" name="offer" value=(front.offer.id);
-                input type="hidden" name="nonce" value="";
-                div.go-row {
-                    button.go type="submit" name="kind" value="bots" { (lang.t("front-play")) }
-                    button.second type="submit" name="kind" value="invite" { (lang.t("front-invite")) }
-                }
-                (options(front))
-            }
-            (fair(lang, &front.offer.commit))
-        }
-    }
-}
-
-fn options(front: &Front<'_>) -> Markup {
-    let lang = front.lang;
-    html! {
-        details.options {
-            summary { (lang.t("front-options")) }
-            div.options-body {
-                fieldset {
-                    legend { (lang.t("front-seats")) }
-                    div.picks {
-                        @for n in 2..=5 {
-                            label.pick {
-                                input type="radio" name="seats" value=(n) checked[n == 4];
-                                span { (n) }
-                            }
-                        }
-                    }
-                }
-                (levels(lang))
-                fieldset {
-                    legend { (lang.t("front-start")) }
-                    div.picks {
-                        label.pick {
-                            input type="radio" name="start" value="random" checked;
-                            span { (lang.t("front-start-chance")) }
-                        }
-                        label.pick {
-                            input type="radio" name="start" value="0";
-                            span { (lang.t("front-start-you")) }
-                        }
-                    }
-                }
-                label.tick {
-                    input type="checkbox" name="championship" value="on";
-                    span { (lang.t("option-championship")) }
-                }
-                label.tick {
-                    input type="checkbox" name="nap_counts_podium" value="on";
-                    span { (lang.t("option-nap-counts-podium")) }
-                }
-                (name_field(lang, front.name))
+        section.sheet.game data-game=(name) aria-labelledby={ "game-" (name) } {
+            @if !front.text { (picture(game)) }
+            h2 id={ "game-" (name) } { (lang.t(&format!("front-{name}-title"))) }
+            p.facts { (lang.t(&format!("front-{name}-facts"))) }
+            p.pitch { (lang.t(&format!("front-{name}-pitch"))) }
+            (form(front, game, offer))
+            p.game-links {
+                a href=(keep(front.text, &format!("/rules/{name}"))) { (lang.t("front-rules")) }
             }
         }
     }
 }
 
-/// The choice of a level for all computer players, as `level`.
-pub(super) fn levels(lang: Lang) -> Markup {
+/// What lies on a game's card.
+fn picture(game: GameId) -> Markup {
     html! {
-        fieldset {
-            legend { (lang.t("front-level")) }
-            div.picks {
-                @for level in LEVELS {
-                    label.pick {
-                        input type="radio" name="level" value=(level) checked[level == LEVELS[0]];
-                        span { (lang.t(&format!("level-{level}"))) }
-                    }
+        div.game-art aria-hidden="true" { @match game {
+            GameId::Fable => div.fan {
+                @for card in [CardArt::Hare, CardArt::Tortoise, CardArt::Wolf, CardArt::Fox, CardArt::Lamb] {
+                    (card_face(card))
                 }
-            }
-        }
-    }
-}
-
-/// The field for one's name, as `name`.
-pub(super) fn name_field(lang: Lang, name: &str) -> Markup {
-    html! {
-        label.field {
-            span { (lang.t("front-your-name")) }
-            input type="text" name="name" value=(name) maxlength=(Name::LONGEST) autocomplete="nickname"
-                spellcheck="false";
-        }
-    }
-}
-
-/// What the server has bound itself to before anybody chose, and what that is good for.
-pub(super) fn fair(lang: Lang, commit: &str) -> Markup {
-    html! {
-        details.fair {
-            summary { (lang.t("fair-title")) }
-            p { (lang.t("fair-note")) }
-            p.hex { code { (commit) } }
-        }
+            },
+            GameId::CrazyRace | GameId::Carrots => {},
+        } }
     }
 }
 
@@ -212,17 +144,22 @@ fn join(front: &Front<'_>) -> Markup {
     }
 }
 
-fn games(front: &Front<'_>) -> Markup {
+/// The reader's games that stand in one of two ways, under the heading of this key.
+fn games(front: &Front<'_>, heading: &str, listed: impl Fn(&Standing) -> bool) -> Markup {
     let lang = front.lang;
+    let games: Vec<&MyGame> = front.games.iter().filter(|game| listed(&game.standing)).collect();
     html! {
-        @if !front.games.is_empty() {
-            section.mine aria-labelledby="mine" {
-                h2 id="mine" { (lang.t("front-your-games")) }
+        @if !games.is_empty() {
+            section.mine aria-labelledby=(heading) {
+                h2 id=(heading) { (lang.t(heading)) }
                 ul {
-                    @for game in front.games {
+                    @for game in games {
                         li { a.(mark(&game.standing)) href=(keep(front.text, &format!("/t/{}", game.code))) {
                             @if !front.text { (icon(standing_icon(&game.standing))) }
-                            span { (standing(lang, &game.standing)) }
+                            span.what {
+                                span { (lang.t(&format!("front-{}-title", game.game.name()))) } " "
+                                span.how { (standing(lang, &game.standing)) }
+                            }
                             span.code { (game.code) }
                         } }
                     }
@@ -263,5 +200,6 @@ fn standing(lang: Lang, standing: &Standing) -> String {
 fn also(lang: Lang) -> Markup {
     html! {
         p.also { (lang.t("front-also")) }
+        p.also { a href="#languages" { (lang.t("front-languages")) } }
     }
 }

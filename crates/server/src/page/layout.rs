@@ -183,11 +183,15 @@ fn words(frame: &Frame<'_>) -> Markup {
 
 fn foot(frame: &Frame<'_>) -> Markup {
     let lang = frame.lang;
+    let rules = match frame.kind {
+        Kind::Table(game) => game,
+        _ => GameId::Fable,
+    };
     html! {
         (prefs(frame))
         nav.foot-links aria-label=(lang.t("frame-links")) {
             @if frame.kind != Kind::Front { a href=(keep(frame.text, "/")) { (lang.t("frame-home")) } }
-            a href=(keep(frame.text, "/rules/fable")) { (lang.t("frame-rules")) }
+            a href=(keep(frame.text, &format!("/rules/{}", rules.name()))) { (lang.t("frame-rules")) }
             a href="/specimen" { (lang.t("frame-specimen")) }
             @if frame.kind != Kind::Specimen {
                 a href=(frame.other_view()) { (lang.t(if frame.text { "frame-drawn-view" } else { "frame-text-view" })) }
@@ -204,6 +208,7 @@ fn prefs(frame: &Frame<'_>) -> Markup {
     html! {
         form.prefs method="post" action="/prefs" {
             input type="hidden" name="here" value=(frame.back());
+            (languages(lang))
             (choices(frame, "theme", Theme::ALL.iter().map(|t| (t.name(), *t == theme))))
             (choices(frame, "speed", Speed::ALL.iter().map(|s| (s.name(), *s == speed))))
             (choices(frame, "sound", Sound::ALL.iter().map(|s| (s.name(), *s == sound))))
@@ -224,6 +229,21 @@ fn choices(frame: &Frame<'_>, pref: &str, all: impl Iterator<Item = (&'static st
                         @if !frame.text { @if let Some(name) = pref_icon(pref, word) { (icon(name)) } }
                         span { (lang.t(&format!("pref-{pref}-{word}"))) }
                     }
+                }
+            }
+        }
+    }
+}
+
+/// Each language under its own name. No script takes this over: all words of the page change, so it is loaded anew.
+fn languages(mine: Lang) -> Markup {
+    html! {
+        fieldset.pref #languages tabindex="-1" {
+            legend { (mine.t("pref-lang")) }
+            div.pref-row {
+                @for lang in Lang::ALL {
+                    button.pref-choice type="submit" name="lang" value=(lang.code()) lang=(lang.code())
+                        aria-pressed=(lang == mine) { (lang.own_name()) }
                 }
             }
         }

@@ -1,11 +1,13 @@
 //! A table that waits for its players.
 
-use super::Sitter;
-use super::Who;
-use super::front::{fair, levels, name_field};
-use super::layout::kept;
+use super::{
+    Sitter, Who,
+    form::{fair, levels, name_field},
+    layout::kept,
+};
 use furrow_art::{Empty, Icon, empty_state, face, icon, seat_shape};
 use furrow_game::Seat;
+use furrow_table::registry::GameId;
 use furrow_text::Lang;
 use maud::{Markup, html};
 
@@ -16,13 +18,15 @@ pub struct Lobby<'a> {
     pub lang: Lang,
     /// Whether this is the text view.
     pub text: bool,
+    /// The game that will be played.
+    pub game: GameId,
     /// The table's code.
     pub code: &'a str,
     /// The address to send to friends.
     pub link: &'a str,
     /// The same as a QR code, an inline `<svg>` without style attributes.
     pub qr: &'a Markup,
-    /// The options that differ from the plain game, as sentences.
+    /// The number of players and the options, as sentences.
     pub options: &'a [String],
     /// The places in seat order; `None` is free.
     pub places: &'a [Option<Sitter>],
@@ -65,7 +69,7 @@ pub fn page(lobby: &Lobby<'_>) -> Markup {
             @if lobby.host { (share(lobby)) (region(lobby)) } @else { (region(lobby)) (share(lobby)) }
             div #say.sr role="log" aria-live="polite" {}
             section.sheet.about-game aria-labelledby="about-game" {
-                h2 id="about-game" { (lang.t("front-fable-title")) }
+                h2 id="about-game" { (lang.t(&format!("front-{}-title", lobby.game.name()))) }
                 (summary(lobby))
                 (fair(lang, lobby.commit))
             }
@@ -118,6 +122,9 @@ fn sit(lobby: &Lobby<'_>) -> Markup {
                 (places(lobby))
             }
         } @else { (places(lobby)) }
+        @if lobby.me.is_some() && lobby.places.iter().flatten().count() == 1 {
+            p.note.alone { (lang.t("lobby-empty")) }
+        }
     }
 }
 

@@ -3,13 +3,30 @@
 use furrow_text::{Block, Lang, Rules};
 use maud::{Markup, html};
 
-/// The body of the rules page; `others` are the addresses and titles of the other games' rules.
+/// What the rules page is made from.
+#[derive(Clone, Copy, Debug)]
+pub struct Reading<'a> {
+    /// The reader's language.
+    pub lang: Lang,
+    /// Whether this is the text view.
+    pub text: bool,
+    /// The page's own path.
+    pub here: &'a str,
+    /// The rules.
+    pub rules: &'a Rules,
+    /// The addresses and titles of the other games' rules.
+    pub others: &'a [(String, String)],
+}
+
+/// The body of the rules page.
 #[must_use]
-pub fn page(lang: Lang, rules: &Rules, others: &[(String, String)]) -> Markup {
+pub fn page(reading: &Reading<'_>) -> Markup {
+    let Reading { lang, rules, others, .. } = *reading;
     html! {
         main #main.rules {
             article.sheet {
                 h1 { (rules.title) }
+                (languages(reading))
                 div.lead { @for block in &rules.lead { (self::block(block)) } }
                 nav.contents aria-labelledby="contents" {
                     h2 id="contents" { (lang.t("rules-contents")) }
@@ -27,6 +44,19 @@ pub fn page(lang: Lang, rules: &Rules, others: &[(String, String)]) -> Markup {
                     h2 id="others" { (lang.t("rules-others")) }
                     ol { @for (address, title) in others { li { a href=(address) { (title) } } } }
                 } }
+            }
+        }
+    }
+}
+
+/// The same page in each language, at an address that can be sent to somebody.
+fn languages(reading: &Reading<'_>) -> Markup {
+    let view = if reading.text { "&view=text" } else { "" };
+    html! {
+        nav.languages aria-label=(reading.lang.t("rules-languages")) {
+            @for lang in Lang::ALL {
+                a href={ (reading.here) "?lang=" (lang.code()) (view) } hreflang=(lang.code()) lang=(lang.code())
+                    aria-current=[(lang == reading.lang).then_some("page")] { (lang.own_name()) }
             }
         }
     }

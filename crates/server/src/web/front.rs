@@ -9,19 +9,22 @@ use super::{
 use crate::{
     live::{Command, NewGame},
     page::{
-        front::{self, Front, MyGame, Standing},
+        fields::{LEVELS, Typed},
+        front::{self, Front, MyGame, Refused, Standing},
         layout::Kind,
         notice::Trouble,
+        options,
     },
 };
 use axum::{
     extract::{Query, State},
+    http::StatusCode,
     response::{IntoResponse, Redirect, Response},
 };
 use furrow_store::{MemberTable, Status};
 use furrow_table::{Name, registry::GameId};
 use serde::Deserialize;
-use serde_json::{Map, json};
+use std::collections::BTreeMap;
 use tokio::sync::oneshot;
 
 /// Games listed on the front page.
@@ -32,17 +35,18 @@ pub(super) async fn show(State(site): State<Site>, visitor: Visitor) -> Response
     front_page(&site, &visitor, None).await
 }
 
-async fn front_page(site: &Site, visitor: &Visitor, error: Option<&str>) -> Response {
+async fn front_page(site: &Site, visitor: &Visitor, refused: Option<&Refused>) -> Response {
     let lang = visitor.asker.lang;
-    let offer = site.hub().new_offer().shown();
+    // An offer opens one table, so each game has its own.
+    let offers = GameId::ALL.map(|game| (game, site.hub().new_offer().shown()));
     let games = my_games(site, visitor).await;
     let front = Front {
         lang,
         text: visitor.asker.text,
-        offer: &offer,
+        offers: &offers,
         games: &games,
         name: &visitor.asker.name,
-        error,
+        refused,
     };
     let title = lang.t("front-name");
     let place = Place { title: &title, kind: Kind::Front, here: "/", your_turn: false, waits: false };
@@ -59,8 +63,9 @@ async fn my_games(site: &Site, visitor: &Visitor) -> Vec<MyGame> {
     };
     let mut games = Vec::new();
     for table in tables.into_iter().filter(|table| table.seat.is_some()).take(LISTED) {
+        let Some(game) = GameId::named(&table.table.game) else { continue };
         if let Some(standing) = standing(site, visitor, &table).await {
-            games.push(MyGame { code: table.table.id.as_str().to_owned(), standing });
+            games.push(MyGame { code: table.table.id.as_str().to_owned(), game, standing });
         }
     }
     games.sort_by_key(|game| !matches!(game.standing, Standing::WaitsForYou(_)));
@@ -80,69 +85,81 @@ async fn standing(site: &Site, visitor: &Visitor, table: &MemberTable) -> Option
     }
 }
 
-/// The form of the front page. A post with another field wants what this page does not offer, and gets no other table.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Wanted {
-    game: Option<String>,
-    kind: String,
+/// The form of a game on the front page, as it was sent.
+struct Wanted {
+    game: GameId,
+    typed: Typed,
     seats: u8,
-    level: Option<String>,
-    start: Option<String>,
-    championship: Option<String>,
-    nap_counts_podium: Option<String>,
-    name: Option<String>,
-    offer: String,
-    nonce: Option<String>,
-    view: Option<String>,
 }
 
 impl Wanted {
-    /// The table that is asked for; `None` if the page offers no such one.
-    fn game(&self) -> Option<NewGame> {
-        let game = GameId::Fable.name();
-        let mut options = Map::new();
-        options.insert("championship".to_owned(), json!(self.championship.is_some()));
-        options.insert("nap_counts_podium".to_owned(), json!(self.nap_counts_podium.is_some()));
-        if let Some(start) = self.start.as_deref().filter(|start| *start != "random") {
-            options.insert("start".to_owned(), json!(start.parse::<u8>().ok()?));
-        }
-        let level = || self.level.clone().unwrap_or_else(|| front::LEVELS[0].to_owned());
-        let bots = match self.kind.as_str() {
+    /// Reads a form. One with a field that the game's form does not have wants what this page does not offer, and
+    /// gets no other table.
+    fn read(fields: BTreeMap<String, String>) -> Option<Self> {
+        let game = fields.get("game").map_or(Some(GameId::Fable), |name| GameId::named(name))?;
+        let typed = Typed::new(game, fields).ok()?;
+        let seats = typed.get("seats")?.parse().ok()?;
+        Some(Wanted { game, typed, seats })
+    }
+
+    /// The table that is asked for; `None` if there are no two such buttons.
+    fn table(&self) -> Option<NewGame> {
+        let level = || self.typed.get("level").unwrap_or(LEVELS[0]).to_owned();
+        let bots = match self.typed.get("kind")? {
             "bots" => Some(level()),
             "invite" => None,
             _ => return None,
         };
-        let asked = self.game.as_ref().is_none_or(|asked| asked == game);
-        asked.then(|| NewGame { game: game.to_owned(), places: self.seats, options, bots })
+        let options = self.typed.options(self.game);
+        Some(NewGame { game: self.game.name().to_owned(), places: self.seats, options, bots })
+    }
+
+    /// The form comes back as it was, with the reason.
+    fn refused(self, sentence: String) -> Refused {
+        Refused { game: self.game, typed: self.typed, sentence }
     }
 }
 
 /// `POST /new`: opens a table; the one who opens it sits down.
-pub(super) async fn open(State(site): State<Site>, visitor: Visitor, Sent(wanted): Sent<Wanted>) -> Response {
-    let mut visitor = visitor.in_view(wanted.view.as_deref());
-    let typed = wanted.name.as_deref().map(str::trim).filter(|name| !name.is_empty());
-    if let Some(typed) = typed {
-        match Name::parse(typed) {
-            Some(name) => visitor.asker.name = name.to_string(),
-            None => {
-                let sentence = visitor.asker.lang.t("denied-bad-name");
-                return front_page(&site, &visitor, Some(&sentence)).await;
-            }
-        }
-    }
-    if !is_offer(&wanted.offer) {
+pub(super) async fn open(
+    State(site): State<Site>,
+    visitor: Visitor,
+    Sent(fields): Sent<BTreeMap<String, String>>,
+) -> Response {
+    let mut visitor = visitor.in_view(fields.get("view").map(String::as_str));
+    let Some(wanted) = Wanted::read(fields) else {
         return answer::notice(&visitor, Trouble::Unreadable, None, None);
+    };
+    let lang = visitor.asker.lang;
+    let typed = wanted.typed.get("name").map(str::trim).filter(|name| !name.is_empty());
+    let name = typed.map(Name::parse);
+    if name == Some(None) {
+        return back(&site, &visitor, wanted.refused(lang.t("denied-bad-name"))).await;
     }
-    let Some(game) = wanted.game() else {
+    let offer = wanted.typed.get("offer").filter(|id| is_offer(id)).map(|id| site.hub().offer(id));
+    let Some(offer) = offer else {
+        return answer::notice(&visitor, Trouble::Unreadable, None, None);
+    };
+    let Some(table) = wanted.table() else {
         return answer::notice(&visitor, Trouble::Refused, None, None);
     };
-    let nonce = wanted.nonce.clone().filter(|nonce| !nonce.is_empty());
-    let offer = site.hub().offer(&wanted.offer);
-    match site.hub().open(&visitor.asker, &game, &offer, nonce).await {
-        Ok(code) => to_table(&visitor, &code, typed.is_some()),
+    if let Some(why) = options::refusal(lang, wanted.game, table.places, &table.options) {
+        return back(&site, &visitor, wanted.refused(why)).await;
+    }
+    let remember = name.flatten().map(|name| visitor.asker.name = name.to_string()).is_some();
+    let nonce = wanted.typed.get("nonce").filter(|nonce| !nonce.is_empty()).map(str::to_owned);
+    match site.hub().open(&visitor.asker, &table, &offer, nonce).await {
+        Ok(code) => to_table(&visitor, &code, remember),
+        Err(problem) if problem.status == StatusCode::UNPROCESSABLE_ENTITY => {
+            back(&site, &visitor, wanted.refused(problem.sentence)).await
+        }
         Err(problem) => answer::problem(&visitor, &problem, None),
     }
+}
+
+/// The front page with the form that was sent, and why not.
+async fn back(site: &Site, visitor: &Visitor, refused: Refused) -> Response {
+    (StatusCode::UNPROCESSABLE_ENTITY, front_page(site, visitor, Some(&refused)).await).into_response()
 }
 
 /// Offers are 16 bytes in lower-case hex.

@@ -1,6 +1,6 @@
 //! Who asks: a signed cookie; and the plain cookies of preference.
 
-use super::Site;
+use super::{Site, language};
 use crate::{live::Asker, page::prefs::Prefs, secret::fill_random};
 use axum::{
     extract::{ConnectInfo, FromRequestParts, Request, State},
@@ -8,7 +8,6 @@ use axum::{
     middleware::Next,
     response::Response,
 };
-use furrow_text::Lang;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use subtle::ConstantTimeEq;
 
@@ -58,7 +57,10 @@ pub(super) async fn recognise(State(site): State<Site>, mut request: Request, ne
     let script =
         headers.get(header::ACCEPT).is_some_and(|accept| accept.as_bytes().starts_with(b"application/json"));
     let text = request.uri().query().is_some_and(|query| query.split('&').any(|pair| pair == "view=text"));
-    let asker = Asker { browser: browser.clone(), lang: Lang::En, base, name, text };
+    // A live table goes on in the language of its stream, which nobody asks for by its address.
+    let asked = request.uri().query().filter(|_| !request.uri().path().starts_with("/t/"));
+    let lang = language::of(headers, asked, cookie(headers, "lang"));
+    let asker = Asker { browser: browser.clone(), lang, base, name, text };
     let from = request.extensions().get::<ConnectInfo<SocketAddr>>();
     let from = from.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |info| info.0.ip());
     request.extensions_mut().insert(Visitor { asker, prefs, script, from });

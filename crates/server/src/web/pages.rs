@@ -27,16 +27,19 @@ pub(super) async fn rules(visitor: Visitor, Path(game): Path<String>) -> Respons
     };
     let rules = rules_of(game, lang);
     let here = format!("/rules/{}", game.name());
+    let text = visitor.asker.text;
     let place = Place { title: &rules.title, kind: Kind::Rules, here: &here, your_turn: false, waits: false };
     let others: Vec<(String, String)> = GameId::ALL
         .into_iter()
         .filter(|other| *other != game)
         .map(|other| {
-            let address = page::layout::keep(visitor.asker.text, &format!("/rules/{}", other.name()));
+            let address = page::layout::keep(text, &format!("/rules/{}", other.name()));
             (address, rules_of(other, lang).title)
         })
         .collect();
-    answer::page(&visitor, &place, &page::rules::page(lang, &rules, &others))
+    let body =
+        page::rules::page(&page::rules::Reading { lang, text, here: &here, rules: &rules, others: &others });
+    answer::page(&visitor, &place, &body)
 }
 
 fn rules_of(game: GameId, lang: Lang) -> Rules {
@@ -63,6 +66,7 @@ pub(super) struct Wishes {
     theme: Option<String>,
     speed: Option<String>,
     sound: Option<String>,
+    lang: Option<String>,
     here: Option<String>,
 }
 
@@ -77,6 +81,7 @@ pub(super) async fn prefs(visitor: Visitor, Sent(wishes): Sent<Wishes>) -> Respo
         ("theme", wishes.theme.and_then(|w| Theme::parse(&w)).map(Theme::name)),
         ("speed", wishes.speed.and_then(|w| Speed::parse(&w)).map(Speed::name)),
         ("sound", wishes.sound.and_then(|w| Sound::parse(&w)).map(Sound::name)),
+        ("lang", wishes.lang.and_then(|w| Lang::parse(&w)).map(Lang::code)),
     ];
     let secure = visitor.asker.base.starts_with("https:");
     for (name, word) in words {

@@ -278,8 +278,7 @@ async fn an_offer_opens_one_table() {
         let answer = ann.post(&house, "/new", &form).await;
         assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{bad}");
     }
-    let form =
-        format!("kind=bots&seats=3&variant=apprentice&offer={}", ann.get(&house, "/").await.field("offer"));
+    let form = format!("kind=bots&seats=3&deck=own&offer={}", ann.get(&house, "/").await.field("offer"));
     let answer = ann.post(&house, "/new", &form).await;
     assert_eq!(answer.status, StatusCode::BAD_REQUEST, "a field the form does not have");
     let form = format!(

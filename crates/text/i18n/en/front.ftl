@@ -23,6 +23,7 @@ pref-speed-off = Still
 pref-sound = Sound
 pref-sound-on = On
 pref-sound-off = Off
+pref-lang = Language
 
 ## Words for the scripts
 script-copied = Copied
@@ -34,31 +35,31 @@ script-failed = That did not reach the table. Try again.
 
 ## Front page
 front-name = Furrow
-front-tagline = Animal races for the table. Play friends or the computer, no account.
+front-tagline = Three animal races for the table. Play friends or the computer, no account.
 front-fable-title = The Hare & the Tortoise
-front-crazy-race-title = Crazy Race
-front-carrots-title = Hare and Tortoise
 front-fable-facts = Gary Kim · 2–5 players · 20 min · from 7
 front-fable-pitch = Bet in secret on the animals, then make them run.
+front-crazy-race-title = Crazy Race
+front-crazy-race-facts = Michael Schacht · 3–4 players · 30 min · from 12
+front-crazy-race-pitch = Outbid the other wizards for every step of your three beasts.
+front-carrots-title = Hare and Tortoise
+front-carrots-facts = David Parlett · 2–6 players · 45 min · from 10
+front-carrots-pitch = Carrots are your fuel. Eat your lettuces, arrive light.
 front-play = Play now
 front-invite = Invite
 front-options = Options
-front-seats = Players
-front-level = Computer players
-front-start = Who starts
-front-start-chance = Chance decides
-front-start-you = You
+front-rules = Rules
 front-your-name = Your name
 front-join = Join with a code
 front-join-go = Join
 front-your-games = Your games
-front-also = Also known as Royal Turtle, Tales & Games, Schildkröte & Hase, Le Lièvre et la Tortue, A Lebre e a Tartaruga.
-front-search-words = The Hare and the Tortoise, Gary Kim, Royal Turtle, Tales & Games, Schildkröte & Hase, Le Lièvre et la Tortue, A Lebre e a Tartaruga, board game, race, play online, no account
+front-waits = Waiting for you
+front-languages = Languages
+front-also = The Hare & the Tortoise is also known as Royal Turtle, Tales & Games, Schildkröte & Hase, Le Lièvre et la Tortue, A Lebre e a Tartaruga; Hare and Tortoise as Hase und Igel, Le Lièvre et la Tortue, Lebre e Tartaruga.
+front-search-words = The Hare and the Tortoise, Gary Kim, Royal Turtle, Tales & Games, Schildkröte & Hase, Le Lièvre et la Tortue, A Lebre e a Tartaruga, Hare and Tortoise, David Parlett, Hase und Igel, Lebre e Tartaruga, Crazy Race, Michael Schacht, board game, race, play online, no account
 level-easy = Easy
 level-medium = Medium
 level-random = Plays at random
-option-championship = Three games, scores added
-option-nap-counts-podium = Animals already home count as ahead of the hare
 
 ## Fair chance
 fair-title = Fair chance
@@ -95,11 +96,7 @@ lobby-link = Link
 lobby-copy = Copy
 lobby-code = Code
 lobby-qr = The link as a code for a camera
-lobby-seats = { $n ->
-    [one] 1 player
-   *[other] { $n } players
-}
-lobby-chance-starts = Chance decides who starts
+lobby-empty = Nobody else is here yet. The animals warm up.
 
 ## Notices: what, why, what to do
 notice-home = To the front page
@@ -138,6 +135,7 @@ notice-busy-do = Try again in a minute. Your games are safe.
 ## Rules
 rules-contents = Contents
 rules-others = Rules of the other games
+rules-languages = These rules in other languages
 
 ## Specimen
 specimen-title = All drawings
@@ -163,7 +161,6 @@ plate-meadow-desktop = Meadow, wide
 plate-empty-states = When there is nothing to see
 plate-stress = Everything at once
 plate-blinks = Blinks
-lobby-place-starts = Place { $n } starts
 plate-turbo = Turbo token
 plate-runners = Crazy Race: runners, out and back
 plate-runners-silhouette = Runners as shadows

@@ -1,1 +1,79 @@
-### Furrow, en: options
+### Furrow, English: the options of the games, on the front page, in the waiting room and at the table.
+
+option-seats = Players
+option-level = Computer players
+option-start = Who starts
+option-start-random = Chance decides
+option-start-you = You
+option-start-place = Place { $n }
+
+## The Hare & the Tortoise
+option-variant = Which game
+option-variant-standard = The full game
+option-variant-apprentice = First game (no special powers)
+option-variant-digest = Two players, short
+option-variant-digest-note = The short game is for 2 players (F23).
+option-championship = Three games, scores added
+option-nap-counts-podium = Animals already home count as ahead of the hare
+option-apprentice-hand = Cards in a hand
+
+## Crazy Race
+option-deck = Stage cards
+option-deck-reconstructed = Reconstructed: the printed ones were not found
+option-deck-own = Your own
+option-deck-lines = Your stage cards
+option-deck-lines-note = Eight lines, a card on each: its four sides clockwise from the triangle. S is the sprinter, R the reptile, F the flyer, * an animal of your choice; then the points, 1 to 4, or ? behind the star (R4). For example: *2 S3 F2 R2
+
+## Hare and Tortoise
+option-hare = Hare spaces
+option-hare-abacus = Die table of 2000 (reconstructed)
+option-hare-intellect = Die table of 1974
+option-hare-blank = Nothing happens (no luck)
+option-hare-mso = Tournament rule: +10, or −10 for each who passes you
+option-hare-own = Your own table
+option-hare-lines = Your table of the hare spaces
+option-hare-lines-note = Six lines, one for each face of the die; on each six words, one for each place in the race (P3). The words are:
+option-layout = Board
+option-layout-abacus = 2000
+option-layout-ravensburger-1978 = 1978
+option-start-carrots = Carrots at the start
+option-start-carrots-note = Left empty: 95 each, or 65 with three players.
+option-round-limit = Most rounds
+option-round-limit-note = Left empty: 300. Then the game is over.
+
+## Cards and tables of one's own
+option-file = Read them from a file
+option-file-too-long = That file is too long for this.
+
+## In words
+# One option and what it is set to, as a line of a list.
+option-line = { $option }: { $value }
+option-seats-words = { $n ->
+    [one] 1 player
+   *[other] { $n } players
+ }
+option-start-random-words = Chance decides who starts
+option-start-place-words = Place { $n } starts
+option-apprentice-hand-words = Hands of { $n } cards
+option-start-carrots-words = { $n } carrots each at the start
+option-round-limit-words = { $n } rounds at most
+
+## What will not do: a sentence each, with the ruling
+setup-seats = This game is for { $least } to { $most } players, not for { $got }.
+setup-seats-digest = The short game is for 2 players, not for { $got } (F23).
+setup-start = Place { $got } cannot start: this table has fewer places.
+setup-start-carrots = Carrots at the start: “{ $got }” will not do. It takes a whole number from 0 to 10,000 (P4).
+setup-round-limit = Most rounds: “{ $got }” will not do. It takes a whole number from 1 to 10,000 (P23).
+# $why is one of the sentences below.
+setup-line = { $option }, line { $line }: { $why }
+setup-deck-count = A deck has 8 cards, here are { $got } (R4).
+setup-deck-more = A deck has 8 cards, this is one more (R4).
+setup-deck-sides = A stage card has four sides, this one has { $got } (R4).
+setup-deck-letter = “{ $got }” is no side: a side begins with S, R, F or * (R4).
+setup-deck-query = “{ $got }” is no side: only the star can have a ? (R4).
+setup-deck-points = “{ $got }” is no side: its points are 1 to 4 (R4).
+setup-deck-missing = No side begins with { $got }: each animal has one side (R4).
+setup-deck-twice = More than one side begins with { $got }: each animal has one side, and one side has none (R4).
+setup-hare-rows = A table has 6 rows, one for each face of the die; here are { $got } (P3).
+setup-hare-words = A row has 6 words, one for each place in the race; here are { $got } (P3).
+setup-hare-effect = “{ $got }” is none of the words for what a hare space does (P3).

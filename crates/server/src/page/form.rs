@@ -1,0 +1,211 @@
+//! The form that opens a table of one game: two buttons, and its options behind them.
+
+use super::fields::{Field, LEVELS, LONGEST_LINES, OWN, Typed, lines_of, seats, words_of};
+use super::front::{Front, Offer};
+use super::layout::kept;
+use super::options::key;
+use furrow_table::{Name, registry::GameId};
+use furrow_text::Lang;
+use maud::{Markup, html};
+
+/// The places proposed.
+const SEATS: &str = "4";
+
+/// What a form shows as chosen: what was typed, or else what is proposed.
+#[derive(Clone, Copy)]
+struct Shown<'a> {
+    lang: Lang,
+    typed: Option<&'a Typed>,
+}
+
+impl<'a> Shown<'a> {
+    fn chosen(&self, name: &str, default: &'static str) -> &'a str {
+        match self.typed {
+            Some(typed) => typed.get(name).unwrap_or_default(),
+            None => default,
+        }
+    }
+}
+
+/// The form of a game.
+pub(super) fn form(front: &Front<'_>, game: GameId, offer: &Offer) -> Markup {
+    let lang = front.lang;
+    let refused = front.refused.filter(|refused| refused.game == game);
+    let shown = Shown { lang, typed: refused.map(|refused| &refused.typed) };
+    html! {
+        form.new method="post" action="/new" {
+            (kept(front.text))
+            input type="hidden" name="game" value=(game.name());
+            input type="hidden" name="offer" value=(offer.id);
+            input type="hidden" name="nonce" value="";
+            @if let Some(refused) = refused {
+                p.trouble role="alert" tabindex="-1" autofocus { (refused.sentence) }
+            }
+            div.go-row {
+                button.go type="submit" name="kind" value="bots" { (lang.t("front-play")) }
+                button.second type="submit" name="kind" value="invite" { (lang.t("front-invite")) }
+            }
+            details.options open[refused.is_some()] {
+                summary { (lang.t("front-options")) }
+                div.options-body {
+                    (places(shown, game))
+                    @for option in Field::of(game) { (field(shown, game, *option)) }
+                    (level(lang, shown.chosen("level", LEVELS[0])))
+                    (name_field(lang, shown.typed.and_then(|typed| typed.get("name")).unwrap_or(front.name)))
+                    (fair(lang, &offer.commit))
+                }
+            }
+        }
+    }
+}
+
+fn places(shown: Shown<'_>, game: GameId) -> Markup {
+    let chosen = shown.chosen("seats", SEATS);
+    html! {
+        fieldset data-field="seats" {
+            legend { (shown.lang.t("option-seats")) }
+            div.picks { @for n in seats(game) { (pick("seats", &n.to_string(), chosen, &n.to_string(), None)) } }
+        }
+    }
+}
+
+/// One radio button as a piece of paper; `from`: the place it speaks of, which smaller tables do not have.
+fn pick(name: &str, value: &str, chosen: &str, word: &str, from: Option<u8>) -> Markup {
+    html! {
+        label.pick data-from=[from] {
+            input type="radio" name=(name) value=(value) checked[value == chosen];
+            span { (word) }
+        }
+    }
+}
+
+fn field(shown: Shown<'_>, game: GameId, field: Field) -> Markup {
+    let lang = shown.lang;
+    match field {
+        Field::Picks(name, values) => picks(shown, name, values),
+        Field::Lines(name, words) => lines(shown, name, words),
+        Field::Start => start(shown, game),
+        Field::Tick(name) => html! {
+            label.tick data-field=(name) {
+                input type="checkbox" name=(name) value="on" checked[!shown.chosen(name, "").is_empty()];
+                span { (lang.t(&key(name, ""))) }
+            }
+        },
+        Field::Number(name) => html! {
+            label.field data-field=(name) {
+                span { (lang.t(&key(name, ""))) }
+                input type="text" name=(name) value=(shown.chosen(name, "")) inputmode="numeric" maxlength="20"
+                    autocomplete="off";
+                span.note { (lang.t(&key(name, "-note"))) }
+            }
+        },
+    }
+}
+
+fn picks(shown: Shown<'_>, name: &str, values: &'static [&'static str]) -> Markup {
+    let lang = shown.lang;
+    let chosen = shown.chosen(name, values[0]);
+    let word = |value: &str| {
+        if value.bytes().all(|b| b.is_ascii_digit()) {
+            value.to_owned()
+        } else {
+            lang.t(&key(name, &format!("-{value}")))
+        }
+    };
+    html! {
+        fieldset data-field=(name) {
+            legend { (lang.t(&key(name, ""))) }
+            div.picks { @for value in values { (pick(name, value, chosen, &word(value), None)) } }
+            @if values.contains(&"digest") { p.note.only-digest { (lang.t("option-variant-digest-note")) } }
+        }
+    }
+}
+
+fn start(shown: Shown<'_>, game: GameId) -> Markup {
+    let lang = shown.lang;
+    let chosen = shown.chosen("start", "random");
+    html! {
+        fieldset data-field="start" {
+            legend { (lang.t("option-start")) }
+            div.picks {
+                (pick("start", "random", chosen, &lang.t("option-start-random"), None))
+                (pick("start", "0", chosen, &lang.t("option-start-you"), None))
+                @for place in 2..=*seats(game).end() {
+                    @let word = lang.with("option-start-place", [("n", i64::from(place).into())]);
+                    (pick("start", &(place - 1).to_string(), chosen, &word, Some(place)))
+                }
+            }
+        }
+    }
+}
+
+/// A few words, or lines of one's own: pasted, or read from a file by a script.
+fn lines(shown: Shown<'_>, name: &str, words: &'static [&'static str]) -> Markup {
+    let lang = shown.lang;
+    let chosen = shown.chosen(name, words[0]);
+    let all = words.iter().copied().chain([OWN]);
+    let area = lines_of(name);
+    html! {
+        fieldset data-field=(name) {
+            legend { (lang.t(&key(name, ""))) }
+            div.picks.rows { @for value in all {
+                (pick(name, value, chosen, &lang.t(&key(name, &format!("-{value}"))), None))
+            } }
+            div.own {
+                label.field {
+                    span { (lang.t(&key(name, "-lines"))) }
+                    textarea id=(area) name=(area) rows="8" maxlength=(LONGEST_LINES) spellcheck="false"
+                        autocapitalize="off" autocomplete="off" { "\n" (shown.chosen(&area, "")) }
+                }
+                p.note {
+                    (lang.t(&key(name, "-lines-note")))
+                    @for word in words_of(name) { " " code { (word) } }
+                }
+                label.field.script-only {
+                    span { (lang.t("option-file")) }
+                    input type="file" accept=".txt,text/plain" data-into=(area) data-too-long=(lang.t("option-file-too-long"));
+                    output.note {}
+                }
+            }
+        }
+    }
+}
+
+/// The choice of a level for all computer players, as `level`; the one that only plays at random stands back.
+fn level(lang: Lang, chosen: &str) -> Markup {
+    html! {
+        fieldset data-field="level" {
+            legend { (lang.t("option-level")) }
+            div.picks { @for level in LEVELS {
+                (pick("level", level, chosen, &lang.t(&format!("level-{level}")), None))
+            } }
+        }
+    }
+}
+
+/// The choice of a level, the one that is proposed chosen.
+pub(super) fn levels(lang: Lang) -> Markup {
+    level(lang, LEVELS[0])
+}
+
+/// The field for one's name, as `name`.
+pub(super) fn name_field(lang: Lang, name: &str) -> Markup {
+    html! {
+        label.field {
+            span { (lang.t("front-your-name")) }
+            input type="text" name="name" value=(name) maxlength=(Name::LONGEST) autocomplete="nickname"
+                spellcheck="false";
+        }
+    }
+}
+
+/// What the server has bound itself to before anybody chose, and what that is good for.
+pub(super) fn fair(lang: Lang, commit: &str) -> Markup {
+    html! {
+        details.fair {
+            summary { (lang.t("fair-title")) }
+            p { (lang.t("fair-note")) }
+            p.hex { code { (commit) } }
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! The options of a game in words, and why a game cannot be set up so.
+
+use super::fields::{Field, OWN, check};
+use furrow_game::SetupError;
+use furrow_table::registry::GameId;
+use furrow_text::Lang;
+use serde_json::{Map, Value};
+
+/// The message of the catalogue about an option: its name there has dashes.
+pub(super) fn key(option: &str, more: &str) -> String {
+    format!("option-{}{more}", option.replace('_', "-"))
+}
+
+/// The number of players, the options that differ from the plain game, and who starts, each as a sentence.
+#[must_use]
+pub fn options_in_words(lang: Lang, game: GameId, places: u8, options: &Map<String, Value>) -> Vec<String> {
+    let mut words = vec![lang.with("option-seats-words", [("n", i64::from(places).into())])];
+    // What means nothing in the variant that is played is not said (F10, F19).
+    let apprentice = options.get("variant").is_some_and(|variant| variant == "apprentice");
+    let idle = if apprentice { "nap_counts_podium" } else { "apprentice_hand" };
+    for field in Field::of(game).iter().filter(|field| field.key() != idle) {
+        words.extend(options.get(field.key()).and_then(|value| in_words(lang, *field, value)));
+    }
+    if !options.contains_key("start") {
+        words.push(lang.t("option-start-random-words"));
+    }
+    words
+}
+
+/// An option that says something; `None`: it is what the plain game has.
+fn in_words(lang: Lang, field: Field, value: &Value) -> Option<String> {
+    let line = |option: &str, value: String| {
+        let option = lang.part(&key(option, ""), []);
+        lang.with("option-line", [("option", option.into()), ("value", value.into())])
+    };
+    match field {
+        Field::Tick(option) => value.as_bool()?.then(|| lang.t(&key(option, ""))),
+        Field::Start => Some(match value.as_i64() {
+            Some(seat) => lang.with("option-start-place-words", [("n", (seat + 1).into())]),
+            None => lang.t("option-start-random-words"),
+        }),
+        Field::Number(option) => Some(lang.with(&key(option, "-words"), [("n", value.as_i64()?.into())])),
+        Field::Picks(option, values) if value.is_number() => {
+            let plain = values.first() == Some(&value.to_string().as_str());
+            (!plain).then(|| lang.with(&key(option, "-words"), [("n", value.as_i64().unwrap_or(0).into())]))
+        }
+        Field::Picks(option, values) => {
+            let word = value.as_str().filter(|word| values[1..].contains(word))?;
+            Some(line(option, lang.part(&key(option, &format!("-{word}")), [])))
+        }
+        // What is reconstructed is said, though it is the default.
+        Field::Lines(option, words) => {
+            let word = value.as_str().filter(|word| words.contains(word)).unwrap_or(OWN);
+            Some(line(option, lang.part(&key(option, &format!("-{word}")), [])))
+        }
+    }
+}
+
+/// Why a game cannot be set up so, as a sentence; `None`: it can.
+#[must_use]
+pub fn refusal(lang: Lang, game: GameId, seats: u8, options: &Map<String, Value>) -> Option<String> {
+    check(game, seats, options).err().map(|error| sentence(lang, &error))
+}
+
+fn sentence(lang: Lang, error: &SetupError) -> String {
+    match error {
+        SetupError::Seats { got, allowed } if allowed.start() == allowed.end() => {
+            lang.with("setup-seats-digest", [("got", i64::from(*got).into())])
+        }
+        SetupError::Seats { got, allowed } => {
+            let [least, most, got] = [allowed.start(), allowed.end(), got].map(|n| i64::from(*n).into());
+            lang.with("setup-seats", [("least", least), ("most", most), ("got", got)])
+        }
+        SetupError::BadValue { key: "start", got, .. } => {
+            let place = got.parse::<i64>().map_or_else(|_| got.clone(), |seat| (seat + 1).to_string());
+            lang.with("setup-start", [("got", place.into())])
+        }
+        SetupError::BadValue { key: option @ ("start_carrots" | "round_limit"), got, .. } => {
+            let got = got.trim_matches('"').to_owned();
+            lang.with(&format!("setup-{}", option.replace('_', "-")), [("got", got.into())])
+        }
+        SetupError::BadLine { key: option, line, fault, got, .. } => {
+            let why = lang.part(&format!("setup-{option}-{fault}"), [("got", got.clone().into())]);
+            let option = lang.part(&key(option, "-lines"), []);
+            let line = (*line as i64).into();
+            lang.with("setup-line", [("option", option.into()), ("line", line), ("why", why.into())])
+        }
+        SetupError::BadValue { .. } | SetupError::UnknownOption { .. } => lang.t("denied-bad-request"),
+    }
+}
