@@ -40,7 +40,7 @@ export function regions(state = {}) {
   const { status = "Bea is thinking", actions = ["play fox", "play fox fox", "play hare"], moment = "choose" } = state;
   const { key = "k1", decision = 1, just = "Nothing yet.", at = {}, mood = {}, log = ["Start."], only = false, mine = "" } = state;
   const name = moment === "choose" ? "action" : "think";
-  const radio = (action, nth) => `<input type="radio" class="act" name="${name}" id="a${nth}" value="${action}">
+  const radio = (action, nth) => `<input type="radio" class="act" name="${name}" id="a${nth}" value="${action}"${name === "action" ? " required" : ""}>
     <label class="card" for="a${nth}">${action}</label><span data-for="${nth}">${action} would run</span>`;
   const pawn = (animal, slot) => `<div class="pawn" id="pawn-${animal}" data-pawn="${animal}" data-space="${at[animal] ?? 0}"
     data-slot="${slot}" data-of="5" data-mood="${mood[animal] ?? "calm"}"><svg viewBox="0 0 48 48"><use href="#${animal}-calm"></use></svg></div>`;
@@ -54,13 +54,13 @@ export function regions(state = {}) {
     "r-actions": `<section id="r-actions"><input type="hidden" name="decision" value="${decision}"><input type="hidden" name="key" value="${key}">
       ${actions.map(radio).join("")}<button type="button" class="card" data-why="F6: four hares lie there already.">hare</button>
       <button id="go" type="submit"${only ? " data-only" : ""}>Play</button></section>`,
-    "r-just": `<section id="r-just"><p>${just}</p><button type="button" data-do="again">Show again</button></section>`,
-    "r-track": `<section id="r-track">${SPACES.map((space) => `<div class="tile" data-tile="${space}"></div>`).join("")}
+    "r-just": `<section id="r-just" data-late><p>${just}</p><button type="button" data-do="again">Show again</button></section>`,
+    "r-track": `<section id="r-track" data-board>${SPACES.map((space) => `<div class="tile" data-tile="${space}"></div>`).join("")}
       <div class="step" data-step="1"></div>${ANIMALS.map(pawn).join("")}</section>`,
-    "r-race": `<section id="r-race">${ANIMALS.map(row).join("")}</section>`,
-    "r-seats": `<section id="r-seats">${[0, 1].map(seat).join("")}<label>Note<input id="note" name="note" type="text"></label></section>`,
-    "r-log": `<section id="r-log"><ol>${log.map((line, nth) => `<li data-id="${nth}">${line}</li>`).join("")}</ol></section>`,
-    "r-end": `<section id="r-end">${mine}</section>`,
+    "r-race": `<section id="r-race" data-board>${ANIMALS.map(row).join("")}</section>`,
+    "r-seats": `<section id="r-seats" data-board>${[0, 1].map(seat).join("")}<label>Note<input id="note" name="note" type="text"></label></section>`,
+    "r-log": `<section id="r-log" data-late><ol>${log.map((line, nth) => `<li data-id="${nth}">${line}</li>`).join("")}</ol></section>`,
+    "r-end": `<section id="r-end" data-late>${mine}</section>`,
   };
 }
 
@@ -74,7 +74,7 @@ function page(state) {
     <link rel="stylesheet" href="/stub.css"><link rel="stylesheet" href="/assets/css/motion.css">
     <script type="module" src="/assets/js/main.js"></script></head>
     <body><svg width="0" height="0">${SHAPES.join("")}</svg>
-    <main id="table" data-code="ABCDE" data-version="${state.version ?? 0}" data-viewer="0" data-moment="${moment}" data-phase="play" data-stream="/t/ABCDE/stream">
+    <main id="table" data-game="fable" data-code="ABCDE" data-version="${state.version ?? 0}" data-viewer="0" data-moment="${moment}" data-phase="play" data-stream="/t/ABCDE/stream">
     <form id="decide" method="post" action="/t/ABCDE/act">${Object.values(regions(state)).join("\n")}</form>
     <div id="say" class="sr" role="log" aria-live="polite"></div></main>
     <input type="hidden" name="nonce" value=""><input id="link" readonly value="http://table.example/t/ABCDE">

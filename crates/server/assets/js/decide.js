@@ -2,6 +2,8 @@
 // was lost, which the server takes as one move.
 
 import { say, status } from "./announce.js";
+import { Asks } from "./asks.js";
+import { groupOf, groupsOf } from "./groups.js";
 import { word } from "./words.js";
 
 const TRIES = 8;
@@ -11,6 +13,8 @@ const PATIENCE_MS = 10_000;
 /** A bounce of the finger is no second tap. */
 const BOUNCE_MS = 250;
 const NEWS_MS = 3_000;
+/** Digits that follow each other within this time are one number. */
+const TYPED_MS = 900;
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const typing = (target) => target.matches("textarea, select, input:not([type=radio], [type=checkbox], [type=button], [type=submit])");
@@ -22,8 +26,11 @@ export class Decision {
   /** The keys that are on their way or have been taken. */
   #spent = new Set();
   #chosenAt = -Infinity;
-  /** The choice on its way: its key, its value, and when it was sent. */
+  /** The choice on its way: its key, its radios by group and value, and when it was sent. */
   #sent = null;
+  /** Digits typed one after the other. */
+  #digits = { text: "", at: -Infinity };
+  #asks = new Asks();
 
   /**
    * @param {HTMLFormElement} form
@@ -34,6 +41,8 @@ export class Decision {
     this.#form = form;
     this.#queue = queue;
     this.#stream = stream;
+    // What is missing is told in the page's words, not in the browser's.
+    form.noValidate = true;
     form.addEventListener("submit", (event) => {
       // A button with an address of its own posts something else.
       if (event.submitter?.hasAttribute("formaction")) return;
@@ -43,12 +52,33 @@ export class Decision {
     form.addEventListener("change", (event) => event.target.matches(".act") && this.#chosen());
     form.addEventListener("click", (event) => this.#tap(event));
     // The stream may bring the next decision before the answer to the last one comes.
-    form.closest("[data-stream]").addEventListener("regions", () => this.key !== this.#sent?.key && this.#forget());
+    form.closest("[data-stream]").addEventListener("regions", () => {
+      if (this.key !== this.#sent?.key) this.#forget();
+      this.#asks.drop(this.key);
+    });
     document.addEventListener("keydown", (event) => this.#key(event));
   }
 
   get #radios() {
     return [...this.#form.querySelectorAll("input.act")];
+  }
+
+  /** The checked radios that make up the whole choice; empty until each group has one, or one that stands alone. */
+  get #choice() {
+    const live = this.#radios.filter(({ required }) => required);
+    const checked = live.filter((radio) => radio.checked);
+    const alone = checked.find((radio) => "alone" in radio.dataset);
+    if (alone) return [alone];
+    return checked.length === groupsOf(live).size ? checked : [];
+  }
+
+  /** Chooses the only thing there is to choose. @returns {boolean} whether there is just one */
+  chooseOnly() {
+    const live = this.#radios.filter(({ required }) => required);
+    const only = live.length > 0 && live.length === groupsOf(live).size && (live.length === 1 || !live.some((radio) => "alone" in radio.dataset));
+    if (!only || live.some((radio) => radio.dataset.confirm)) return false;
+    for (const radio of live) radio.checked = true;
+    return true;
   }
 
   get key() {
@@ -58,16 +88,19 @@ export class Decision {
   /** Posts the choice once; without one, or off turn, the status says what there is to do. */
   async commit() {
     const { key } = this;
-    const choice = this.#form.querySelector("input.act[name=action]:checked");
-    if (!choice) return say(status());
-    if (this.#spent.has(key)) return undefined;
+    const choice = this.#choice;
+    if (choice.length === 0) return say(status());
+    if (this.#spent.has(key) || this.#asks.open) return undefined;
+    const sentence = choice.map(({ dataset }) => dataset.confirm).find(Boolean);
+    if (sentence && !(await this.#asks.confirm(sentence, key))) return undefined;
+    if (key !== this.key || this.#spent.has(key)) return undefined;
+    return this.#post(key, choice);
+  }
+
+  async #post(key, choice) {
     this.#spent.add(key);
-    const decision = this.#form.querySelector("input[name=decision]")?.value ?? "";
-    const body = new URLSearchParams({ decision, key, action: choice.value });
-    // A refusal brings the table back in the form in which the reader has it.
-    const view = this.#form.querySelector("input[name=view]")?.value;
-    if (view) body.set("view", view);
-    this.#sent = { key, value: choice.value, at: performance.now() };
+    const body = this.#fields(key, choice);
+    this.#sent = { key, choice: choice.map((radio) => ({ name: groupOf(radio), value: radio.value })), at: performance.now() };
     this.#busy(true);
     const answer = await this.#send(body);
     this.#busy(false);
@@ -77,10 +110,20 @@ export class Decision {
     return this.#refused(answer);
   }
 
+  #fields(key, choice) {
+    const decision = this.#form.querySelector("input[name=decision]")?.value ?? "";
+    const body = new URLSearchParams({ decision, key });
+    for (const { name, value } of choice) body.append(name, value);
+    // A refusal brings the table back in the form in which the reader has it.
+    const view = this.#form.querySelector("input[name=view]")?.value;
+    if (view) body.set("view", view);
+    return body;
+  }
+
   async #send(body) {
     for (let nth = 0; nth < TRIES; nth += 1) {
       if (nth > 0) await pause(Math.min(LAST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (nth - 1)));
-      const answer = await this.#post(body).catch(() => null);
+      const answer = await this.#fetch(body).catch(() => null);
       if (answer) return answer;
       if (nth === 0) this.notice(word("lost"));
     }
@@ -88,7 +131,7 @@ export class Decision {
   }
 
   /** @returns the server's answer, or null where it is worth asking again */
-  async #post(body) {
+  async #fetch(body) {
     // Not `form.action`: a radio of that name hides it.
     const response = await fetch(this.#form.getAttribute("action"), {
       method: "POST",
@@ -113,7 +156,9 @@ export class Decision {
     const sent = this.#sent;
     this.#sent = null;
     if (!sent || this.#chosenAt > sent.at) return;
-    for (const radio of this.#radios) if (radio.value === sent.value) radio.checked = radio.defaultChecked;
+    const wasSent = ({ name, value }) => sent.choice.some((one) => one.name === name && one.value === value);
+    const sentNow = (radio) => wasSent({ name: groupOf(radio), value: radio.value });
+    for (const radio of this.#radios.filter(sentNow)) radio.checked = radio.defaultChecked;
   }
 
   #refused({ error, regions, attrs }) {
@@ -153,13 +198,27 @@ export class Decision {
     const why = target.closest("[data-why]");
     if (why) return this.notice(why.dataset.why);
     if (target.closest('[data-do="again"]')) return this.#queue.again();
-    const radio = target.matches("input") ? null : target.closest("label")?.control;
+    const button = target.closest("[data-check]");
+    const radio = target.matches("input") ? null : (target.closest("label")?.control ?? this.#labelled(button));
     // The label's click comes before the radio's: what is checked now was checked before this tap.
-    const second = radio?.matches(".act[name=action]:checked") ?? false;
+    const second = radio?.checked && this.#choice.includes(radio);
+    if (button) event.preventDefault();
+    if (button && !second) this.#select(radio);
     // A tap that ended motion chose before the outcome was seen: it chooses again, no more.
     const since = Math.max(this.#chosenAt, this.#queue.endedAt);
     if (second && performance.now() - since > BOUNCE_MS) this.commit();
     return undefined;
+  }
+
+  /** The radio that a button selects. */
+  #labelled(button) {
+    return button && this.#radios.find(({ id }) => id === button.dataset.check);
+  }
+
+  /** Selects a radio as a tap on its label does. */
+  #select(radio, focus = false) {
+    if (focus) radio?.focus({ preventScroll: true });
+    if (radio && !radio.checked) radio.click();
   }
 
   #key(event) {
@@ -173,7 +232,23 @@ export class Decision {
     else if (key === "Enter" && free) {
       event.preventDefault();
       this.commit();
-    } else if (target === document.body && (key === "ArrowLeft" || key === "ArrowRight")) this.#enterCards(event);
+    } else if (free && this.#selectBy(key)) event.preventDefault();
+    else if (target === document.body && (key === "ArrowLeft" || key === "ArrowRight")) this.#enterCards(event);
+  }
+
+  /** Selects the radio that listens to a key, of several the one after the checked. @returns {boolean} whether one does */
+  #selectBy(key) {
+    const now = performance.now();
+    const digit = /^[0-9]$/.test(key);
+    if (!digit || now - this.#digits.at > TYPED_MS) this.#digits = { text: "", at: now };
+    if (digit) this.#digits = { text: this.#digits.text + key, at: now };
+    const listeners = (key) => this.#radios.filter((radio) => !radio.disabled && radio.dataset.key?.split(" ").includes(key));
+    // A number of more digits comes first: 3 and then 6 is 36, if something listens to that.
+    const number = digit ? listeners(this.#digits.text) : [];
+    const found = number.length > 0 ? number : listeners(key);
+    const radio = found[(found.findIndex(({ checked }) => checked) + 1) % found.length];
+    this.#select(radio, true);
+    return radio !== undefined;
   }
 
   /** From nowhere the arrows lead to the cards; among the cards the browser moves the choice itself. */
@@ -182,8 +257,7 @@ export class Decision {
     const radio = radios.find(({ checked }) => checked) ?? (event.key === "ArrowRight" ? radios[0] : radios.at(-1));
     if (!radio) return;
     event.preventDefault();
-    radio.focus();
-    if (!radio.checked) radio.click();
+    this.#select(radio, true);
   }
 
   unselect() {

@@ -1,6 +1,8 @@
 // Changes a region into its new HTML and touches only what differs: focus, choice, open details, scroll, typed text
 // and the reading cursor survive.
 
+import { groupOf, groupsOf } from "./groups.js";
+
 // Where a policy demands trusted types, this is the one place that makes HTML of text, and the text is the server's.
 const trusted = globalThis.trustedTypes?.createPolicy("furrow", { createHTML: (html) => html }) ?? { createHTML: (html) => html };
 
@@ -48,30 +50,33 @@ function prepare(id, html) {
 function remember(region) {
   const focus = document.activeElement;
   const focused = region.contains(focus) ? focus : null;
-  const choice = region.querySelector("input.act:checked")?.value;
+  const choice = new Map([...region.querySelectorAll("input.act:checked")].map((radio) => [groupOf(radio), radio.value]));
   const low = [region, ...region.querySelectorAll("ol, [data-scroll]")].filter(atEnd);
   const tops = [region, ...region.querySelectorAll("*")].filter((box) => box.scrollTop > 0).map((box) => [box, box.scrollTop]);
-  const value = focused?.matches("input.act") ? focused.value : undefined;
+  const radio = focused?.matches("input.act") ? { group: groupOf(focused), value: focused.value } : null;
   return () => {
     choose(region, choice);
     for (const [box, top] of tops) if (box.scrollTop !== top) box.scrollTop = top;
     for (const box of low) box.scrollTop = box.scrollHeight;
-    if (focused) refocus(region, focused, value);
+    if (focused) refocus(region, focused, radio);
   };
 }
 
 /** A list that shows its newest line goes on doing so. */
 const atEnd = (box) => box.scrollHeight > box.clientHeight + 1 && box.scrollTop + box.clientHeight >= box.scrollHeight - 2;
 
-/** Radios are numbered anew with each decision, so a choice is kept by its value and never by its id. */
-function choose(region, value) {
-  const radios = [...region.querySelectorAll("input.act")];
-  const kept = value === undefined ? undefined : radios.find((radio) => radio.value === value);
-  for (const radio of radios) radio.checked = kept ? radio === kept : radio.defaultChecked;
+/** Radios are numbered anew with each decision, so a choice is kept by its group and value and never by its id. */
+function choose(region, choice) {
+  for (const [group, radios] of groupsOf(region.querySelectorAll("input.act"))) {
+    const kept = radios.find(({ value }) => value === choice.get(group));
+    for (const radio of radios) radio.checked = kept ? radio === kept : radio.defaultChecked;
+  }
 }
 
-function refocus(region, focused, value) {
-  const same = value === undefined ? null : [...region.querySelectorAll("input.act")].find((radio) => radio.value === value);
+/** `radio`: the group and value of the radio that had the focus, if it was one. */
+function refocus(region, focused, radio) {
+  const has = (one) => groupOf(one) === radio.group && one.value === radio.value;
+  const same = radio && [...region.querySelectorAll("input.act")].find(has);
   const left = region.contains(focused) ? focused : region.querySelector("input.act:checked, input.act, button");
   // The end of the game leaves nothing to decide: what there is to do then comes next.
   const target = same ?? left ?? document.querySelector("#r-end :is(button, a)");

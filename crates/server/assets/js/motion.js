@@ -2,7 +2,7 @@
 
 /** How long everything takes, by the reader's choice of speed. */
 const FACTOR = { slow: 1.6, normal: 1, fast: 0.35, off: 0 };
-/** What naps, howls and splashes last when fast, ms. */
+/** What a moment lasts when fast, ms: what happens once and deserves to be looked at. */
 const FAST_MOMENT_MS = 300;
 
 /** @returns {number} 0: nothing moves */
@@ -33,7 +33,7 @@ export class Run {
     this.#factor = factor;
   }
 
-  /** @param {number} ms at normal speed; @param {boolean} moment: a nap, howl or splash */
+  /** @param {number} ms at normal speed; @param {boolean} moment: a nap, howl, splash or die */
   ms(ms, moment = false) {
     return moment && this.#factor < 1 ? FAST_MOMENT_MS : ms * this.#factor;
   }
@@ -88,6 +88,14 @@ export class Run {
     const set = (to) => (to === null ? element.removeAttribute(name) : element.setAttribute(name, to));
     set(value);
     this.#undo.push(() => set(before));
+  }
+
+  /** Writes a text into an element until the run settles. */
+  write(element, text) {
+    if (this.over || !element) return;
+    const before = element.textContent;
+    element.textContent = text;
+    this.#undo.push(() => (element.textContent = before));
   }
 
   /** Gives back what was borrowed. It has to come before new HTML, which a later giving back would undo. */

@@ -22,10 +22,7 @@ export function makeOnlyMoves(table, decision) {
   };
 
   const make = (key) => {
-    const radios = table.querySelectorAll("input.act[name=action]");
-    if (radios.length !== 1 || decision.key !== key) return;
-    radios[0].checked = true;
-    decision.commit();
+    if (decision.key === key && decision.chooseOnly()) decision.commit();
   };
 
   document.addEventListener("keydown", ({ key }) => {

@@ -1,13 +1,11 @@
 // What the stream brings, in order: the decision at once, the board when its motion has been seen.
 
 import { say, showMoment } from "./announce.js";
-import { play } from "./beats.js";
+import { play, scoreOf } from "./beats.js";
 import { morph } from "./morph.js";
 import { Run, speed } from "./motion.js";
+import { boards, late } from "./regions.js";
 
-const BOARD = ["r-track", "r-race", "r-seats"];
-/** These wait for the motion; everything else, the decision above all, does not. */
-const LATE = [...BOARD, "r-just", "r-log", "r-end"];
 const MOST_WAITING = 3;
 const HOLD_MS = 600;
 const FADE_MS = 120;
@@ -33,6 +31,13 @@ export class Queue {
     document.addEventListener("pointerdown", () => this.finish(), true);
     document.addEventListener("keydown", () => this.finish(), true);
     document.addEventListener("visibilitychange", () => document.hidden && this.finish());
+    // The score is there before its first beat.
+    if (this.#moves) scoreOf(table).catch(report);
+  }
+
+  /** A page without pieces, such as the text view, has nothing that could move. */
+  get #moves() {
+    return this.#table.querySelector(".pawn") !== null;
   }
 
   /** @param {"play"|"now"|"regions"} kind */
@@ -52,10 +57,11 @@ export class Queue {
   #take({ id, seat, beats = [], regions, attrs = {} }, news) {
     // The end decides nothing any more: all of it waits for the last race.
     const ending = attrs.moment === "over" && this.#table.dataset.moment !== "over";
-    const late = pick(regions, (name) => ending || LATE.includes(name));
-    this.#apply(pick(regions, (name) => !(name in late)), ending ? {} : attrs, news);
-    if (beats.length === 0 && Object.keys(late).length === 0) return;
-    this.#waiting.push({ id, seat, beats, regions: late, attrs: ending ? attrs : {} });
+    const waits = late();
+    const held = pick(regions, (name) => ending || waits.includes(name));
+    this.#apply(pick(regions, (name) => !(name in held)), ending ? {} : attrs, news);
+    if (beats.length === 0 && Object.keys(held).length === 0) return;
+    this.#waiting.push({ id, seat, beats, regions: held, attrs: ending ? attrs : {} });
     if (this.#waiting.filter((event) => event.beats.length > 0).length > MOST_WAITING || document.hidden) this.finish();
     this.#pump();
   }
@@ -87,7 +93,8 @@ export class Queue {
     this.#busy = true;
     this.#apply(this.#kept[0].before, { phase: phase === "over" ? "play" : phase });
     for (const { event } of [...this.#kept]) {
-      const regions = pick(event.regions, (id) => BOARD.includes(id));
+      const shown = boards();
+      const regions = pick(event.regions, (id) => shown.includes(id));
       if (!this.#skip) await this.#play({ ...event, regions, attrs: pick(event.attrs, (name) => name === "phase") });
     }
     if (era === this.#era) this.#apply(now, { phase });
@@ -134,8 +141,7 @@ export class Queue {
     };
     this.#run = run;
     const plain = event.beats.length === 0;
-    // A page without pieces, such as the text view, has nothing that could move.
-    if (!plain && this.#table.querySelector(".pawn")) await play(run, this.#table, event, apply).catch(report);
+    if (!plain && this.#moves) await play(run, this.#table, event, apply).catch(report);
     const changed = apply();
     run.settle();
     if (plain) fade(changed);
@@ -178,7 +184,7 @@ export class Queue {
   }
 
   #snapshot() {
-    const regions = BOARD.map((id) => [id, document.getElementById(id)?.outerHTML]);
+    const regions = boards().map((id) => [id, document.getElementById(id)?.outerHTML]);
     return Object.fromEntries(regions.filter(([, html]) => html));
   }
 }

@@ -2,8 +2,12 @@
 
 import { kept } from "./prefs.js";
 
-/** Hare high, tortoise low; the rest between, Hz. */
-const VOICE = { hare: 880, lamb: 740, fox: 620, wolf: 500, tortoise: 360 };
+/** Light animals high, heavy ones low; then the seats' markers, from the first seat's up a pentatonic scale, Hz. */
+const VOICE = {
+  hare: 880, lamb: 740, fox: 620, wolf: 500, tortoise: 360,
+  flyer: 940, sprinter: 700, reptile: 400,
+  0: 392, 1: 440, 2: 523, 3: 587, 4: 659, 5: 784,
+};
 /** A pentatonic scale: notes that overlap never clash, Hz. */
 const NOTES = [392, 440, 523, 587, 784];
 
@@ -72,7 +76,7 @@ const times = (count, step, make) => Array.from({ length: count }, (_, nth) => m
 
 const sounds = {
   card: () => burst(2400, 60, { gain: 0.4 }),
-  hop: (animal) => note([VOICE[animal] ?? 600, (VOICE[animal] ?? 600) * 0.8], 70),
+  hop: (whose) => note([VOICE[whose] ?? 600, (VOICE[whose] ?? 600) * 0.8], 70),
   turn: () => [note([523], 120), note([784], 200, { at: 120 })],
   race: () => times(8, 35, (at, nth) => burst(300 + nth * 20, 50, { at, gain: 0.3 + nth * 0.03 })),
   nap: () => [note([440, 392], 160, { type: "sine" }), note([330, 262], 180, { at: 160, type: "sine" })],
@@ -84,9 +88,9 @@ const sounds = {
 
 /**
  * @param {keyof typeof sounds} name
- * @param {string} [animal] whose hop it is
+ * @param {string | number} [whose] the animal, or the seat of the marker, that hops
  */
-export function sound(name, animal) {
+export function sound(name, whose) {
   if (context?.state !== "running" || document.hidden || volume() === 0) return;
-  sounds[name](animal);
+  sounds[name](whose);
 }
