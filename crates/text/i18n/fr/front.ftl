@@ -1,1 +1,166 @@
-### Furrow, fr: front
+### The front page, the waiting room, notices, the specimen, and what every page has around it. In French.
+
+## Around every page
+frame-skip = Aller à la page
+frame-menu = Menu
+frame-links = Autres pages
+frame-home = Accueil
+frame-rules = Règles
+frame-specimen = Tous les dessins
+frame-text-view = Version texte
+frame-drawn-view = Version dessinée
+frame-unofficial = Non officiel : fait par des gens qui aiment ces jeux, pas par leurs éditeurs.
+
+pref-theme = Couleurs
+pref-theme-auto = Celles du système
+pref-theme-light = Jour
+pref-theme-dark = Nuit
+pref-speed = Vitesse des pions
+pref-speed-slow = Lente
+pref-speed-normal = Normale
+pref-speed-fast = Rapide
+pref-speed-off = Immobile
+pref-sound = Son
+pref-sound-on = Oui
+pref-sound-off = Non
+
+## Words for the scripts
+script-copied = Copié
+script-copy-by-hand = Le lien est sélectionné : copiez-le au clavier ou par un appui long.
+script-lost = Connexion perdue. Nouvel essai…
+script-back = Connexion rétablie
+script-your-turn = À vous
+script-failed = Cela n’est pas arrivé à la table. Réessayez.
+
+## Front page
+front-name = Furrow
+front-tagline = Des courses d’animaux à votre table. Entre amis ou contre l’ordinateur, sans compte.
+front-fable-title = Le Lièvre et la Tortue
+front-crazy-race-title = Crazy Race
+front-carrots-title = Le Lièvre et la Tortue
+front-fable-facts = Gary Kim · 2 à 5 joueurs · 20 min · dès 7 ans
+front-fable-pitch = Pariez en secret sur les animaux, puis faites-les courir.
+front-play = Jouer
+front-invite = Inviter
+front-options = Options
+front-seats = Joueurs
+front-level = Ordinateurs
+front-start = Qui commence
+front-start-chance = Le hasard décide
+front-start-you = Vous
+front-your-name = Votre nom
+front-join = Rejoindre avec un code
+front-join-go = Rejoindre
+front-your-games = Vos parties
+front-also = Autres noms : Royal Turtle, Tales & Games, The Hare & the Tortoise, Schildkröte & Hase, A Lebre e a Tartaruga.
+front-search-words = Le Lièvre et la Tortue, Gary Kim, The Hare and the Tortoise, Royal Turtle, Tales & Games, Schildkröte & Hase, A Lebre e a Tartaruga, jeu de société, course, jouer en ligne, sans compte
+level-easy = Facile
+level-medium = Moyen
+level-random = Au hasard
+option-championship = Championnat, trois manches
+option-nap-counts-podium = Les animaux arrivés comptent devant le lièvre
+
+## Fair chance
+fair-title = Un hasard honnête
+fair-note = Le serveur a déjà fixé le secret qui mélange la prochaine partie. Voici son sceau. Une fois la partie finie, le secret est montré, et chacun peut vérifier que le sceau lui correspond.
+
+## Your games
+mine-your-turn = À vous
+mine-waits-for-you = { $name } vous attend
+mine-waiting = On attend { $name }
+mine-waiting-more = On attend { $name } et { $more } de plus
+mine-gathering = On attend des joueurs
+mine-over = Partie finie
+
+## Waiting room
+lobby-come-in = Prenez place à cette table
+lobby-you-watch = Toutes les places sont prises. Vous regardez.
+lobby-send-link = Envoyez le lien à vos amis
+lobby-start-when-ready = Commencez quand tout le monde est là
+lobby-wait-for-host = Vous avez votre place. La personne qui invite lance la partie.
+lobby-places = Places
+lobby-free = Libre
+lobby-you = vous
+lobby-here = en ligne
+lobby-away = hors ligne
+lobby-computer = Ordinateur · { $level }
+lobby-sit = Prendre place
+lobby-sit-here = S’asseoir ici
+lobby-sit-on = S’asseoir ici : place { $n }
+lobby-fill = Confier les places libres à l’ordinateur
+lobby-start = Commencer la partie
+lobby-leave = Quitter la table
+lobby-share = Inviter
+lobby-link = Lien
+lobby-copy = Copier
+lobby-code = Code
+lobby-qr = Le lien, à lire avec un appareil photo
+lobby-seats = { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+}
+lobby-chance-starts = Le hasard décide qui commence
+
+## Notices: what, why, what to do
+notice-home = À l’accueil
+notice-back = Retour à la table
+notice-no-page = Page introuvable
+notice-no-page-why = Il n’y a rien à cette adresse. Il manque peut-être une lettre.
+notice-no-page-do = Vérifiez l’adresse, ou repartez de l’accueil.
+notice-no-table = Table introuvable
+notice-no-table-why = Aucune table ne porte ce code ici.
+notice-no-table-do = Redemandez le code, ou ouvrez une table à vous.
+notice-unreadable = Message illisible
+notice-unreadable-why = Il manquait quelque chose à ce que votre navigateur a envoyé.
+notice-unreadable-do = Revenez en arrière, rechargez la page et réessayez.
+notice-refused = Ce n’est pas possible ici
+notice-refused-why = La table ne le permet pas maintenant.
+notice-refused-do = Revenez en arrière et regardez la table telle qu’elle est.
+notice-stale = La table a avancé
+notice-stale-why = Votre choix datait d’un moment passé. Rien n’a changé.
+notice-stale-do = Revenez en arrière et choisissez de nouveau.
+notice-too-large = C’était trop
+notice-too-large-why = L’envoi dépassait ce qu’il faut pour un coup.
+notice-too-large-do = Revenez en arrière et réessayez avec moins.
+notice-too-many = Moins vite, s’il vous plaît
+notice-too-many-why = Beaucoup de demandes sont venues de votre adresse en peu de temps.
+notice-too-many-do = Attendez une minute, puis réessayez. Vos parties sont à l’abri.
+notice-forbidden = Pas depuis là-bas
+notice-forbidden-why = La demande venait d’une page d’un autre site : elle n’a pas été suivie.
+notice-forbidden-do = Ouvrez la page ici et appuyez de nouveau sur le bouton.
+notice-broken = Quelque chose a cassé
+notice-broken-why = C’est notre faute, pas la vôtre. Vos parties sont enregistrées.
+notice-broken-do = Rechargez la page. Si rien ne change, patientez un peu.
+notice-busy = L’écurie est pleine
+notice-busy-why = Le serveur ne peut accueillir personne de plus pour l’instant.
+notice-busy-do = Réessayez dans une minute. Vos parties sont à l’abri.
+
+## Rules
+rules-contents = Sommaire
+rules-others = Règles des autres jeux
+
+## Specimen
+specimen-title = Tous les dessins
+specimen-lead = Chaque pièce à chaque taille : de jour, de nuit et en gris.
+specimen-day = Jour
+specimen-night = Nuit
+specimen-grey = Gris
+plate-animals-full = Animaux, cinq humeurs
+plate-animals-small = Animaux, en petit
+plate-animals-grey = Animaux, en gris
+plate-animals-silhouette = Animaux, en ombre
+plate-ghosts = Fantômes : où courrait un animal
+plate-cards = Cartes Course
+plate-tiles = Parcours
+plate-podium = Podium
+plate-seats = Marques des places
+plate-faces = Ordinateurs et hurlement
+plate-icons = Icônes
+plate-wordmark = Le nom
+plate-front = La vieille fable
+plate-meadow-phone = Prairie, en hauteur
+plate-meadow-desktop = Prairie, en largeur
+plate-empty-states = Quand il n’y a rien à voir
+plate-stress = Tout à la fois
+plate-blinks = Clins d’œil
+lobby-place-starts = La place { $n } commence
