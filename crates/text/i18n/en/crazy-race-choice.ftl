@@ -66,13 +66,17 @@ crazy-race-order = { $how ->
  }
 
 # $order is a crazy-race-order. $result says what winning the side would bring: moves (its animal moves: $where, $space,
-# $takes and $tile say how), still (its animal is home), all-home (so are all), choice ($points for one animal), per-card
-# ($cards points, as many as cards lie there so far) or unknown.
+# $takes and $tile say how), choice ($points for one animal), per-card ($cards points, as many as cards lie there so
+# far), still (its animal is home), all-home (so are all) or unknown. Where $order says which side is closed there is
+# less room: ends (its animal moves, with no tile to take), takes (it takes a tile) and pick (as choice).
 crazy-race-preview-lay = { $result ->
     [moves] { $order }; if you win: { crazy-race-lands }{ crazy-race-takes }
+    [ends] { $order }; if you win: { crazy-race-lands }
+    [takes] { $order }; you may win the tile { $tile }
     [still] { $order }; but your { crazy-race-animal } is home
     [all-home] { $order }; but all your animals are home
-    [choice] { $order }; if you win: { crazy-race-how-many-points }, one animal
+    [choice] { $order }; if you win: an animal of your choice moves { $points }
+    [pick] { $order }; if you win: your pick moves { $points }
     [per-card] { $order }; if you win: { crazy-race-points-so-far }
    *[unknown] { $order }
  }
@@ -95,7 +99,7 @@ crazy-race-ends-on = { $where ->
     [start] ends at the start
     [out] ends on { $space }
     [turnaround] ends on the turning point
-    [home] home
+    [home] gets home
    *[back] ends on { $space } going home
  }
 
@@ -129,7 +133,7 @@ crazy-race-preview-step = { crazy-race-jumps }{ crazy-race-ends-on }{ crazy-race
        *[other] all are home, { $left } points lost
     }
    *[no] { $left ->
-        [0] your last point
+        [0] last point
         [one] 1 point left
        *[other] { $left } points left
     }
@@ -154,11 +158,8 @@ crazy-race-preview-decline = { $points ->
    *[other] nothing moves, { $points } points lost
  }
 
-crazy-race-preview-stop = { $points ->
-    [0] your animals stay where they are
-    [one] your animals stay where they are, 1 point lost
-   *[other] your animals stay where they are, { $points } points lost
- }
+# $points are lost, as the line above says.
+crazy-race-preview-stop = your animals stay where they are
 
 # $tile is given back; the tiles kept are worth $points.
 crazy-race-preview-discard = { $points ->

@@ -52,7 +52,7 @@ pub fn preview(lang: Lang, view: &View, action: Action, names: &[&str]) -> Strin
         }
         Preview::Lay { side, sum, cards, closes } => {
             let order = order(lang, view, side, sum, closes, names);
-            lays(lang, view, side, cards, &order)
+            lays(lang, view, side, cards, closes.is_some(), &order)
         }
         Preview::Pass { rounds } => passes(lang, view, rounds),
         Preview::Move(moved) => moves(lang, view, action, &moved),
@@ -88,20 +88,24 @@ fn order(lang: Lang, view: &View, at: u8, sum: u8, closes: Option<u8>, names: &[
         _ => "more",
     };
     let closed = closes.unwrap_or(at);
+    let [kind, animal, points, number] = side(closed, asked(view, closed));
     let pairs = [
         ("how", how.into()),
         ("sum", sum.into()),
         ("n", others.len().into()),
         ("name", first.map_or("", |seat| names[seat.index()]).into()),
         ("ruling", Beat::Closes { side: closed }.ruling().into()),
+        kind,
+        animal,
+        points,
+        number,
     ];
-    let [kind, animal, points, number] = side(closed, asked(view, closed));
-    let [how, sum, n, name, ruling] = pairs;
-    lang.part("crazy-race-order", [how, sum, n, name, ruling, kind, animal, points, number])
+    lang.part("crazy-race-order", pairs)
 }
 
 /// A card laid at a side that has so many cards then: what the seat would move if it won the side as the lanes stand.
-fn lays(lang: Lang, view: &View, at: u8, cards: u8, order: &str) -> String {
+/// With the side that it closes there is less room: the tile is told alone, without where the animal ends.
+fn lays(lang: Lang, view: &View, at: u8, cards: u8, closes: bool, order: &str) -> String {
     let asked = asked(view, at);
     let moved = asked.and_then(|side| match (side.animal, side.points) {
         (Some(animal), Points::Number(points)) => Some(view.moved(animal, points)),
@@ -110,8 +114,11 @@ fn lays(lang: Lang, view: &View, at: u8, cards: u8, order: &str) -> String {
     let result = match (asked.map(|side| side.points), &moved) {
         (None, _) => "unknown",
         (_, Some(moved)) if moved.from == HOME => "still",
+        (_, Some(moved)) if closes && moved.tiles.iter().any(|(_, tile)| tile.is_some()) => "takes",
+        (_, Some(_)) if closes => "ends",
         (_, Some(_)) => "moves",
         _ if Animal::ALL.into_iter().all(|animal| view.moved(animal, 1).from == HOME) => "all-home",
+        (Some(Points::Number(_)), _) if closes => "pick",
         (Some(Points::Number(_)), _) => "choice",
         (Some(Points::PerCard), _) => "per-card",
     };

@@ -2,8 +2,11 @@
 
 pub(crate) mod stored;
 
-use furrow_game::{Game, Record, Replay, Step, Turn, Viewer, read_records};
+mod walk;
+
+use furrow_game::{Game, Record, Replay, Viewer, read_records};
 use std::{fs::File, io::BufReader, path::Path};
+use walk::walk;
 
 /// Names for the seats of any game.
 pub(crate) const NAMES: [&str; 6] = ["Ann", "Bea", "Carl", "Dot", "Eve", "Finn"];
@@ -31,29 +34,11 @@ pub(crate) fn play<G: Game>(record: &Record, viewer: Viewer) -> (Vec<Vec<G::Beat
 
 /// Plays a game at random, the same one for the same number; as [`play`].
 pub(crate) fn wander<G: Game>(setup: &G::Setup, number: u64, viewer: Viewer) -> (Vec<Vec<G::Beat>>, G) {
-    let (mut game, mut word) = (G::new(setup), number);
-    let mut below = |n: usize| {
-        word = word.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (word >> 33) as usize % n
-    };
     let mut steps = Vec::new();
-    loop {
-        let step = match game.turn() {
-            Turn::Over => return (steps, game),
-            Turn::Act(seat) => {
-                let actions = game.legal_actions(seat);
-                Step::Act(seat, actions.as_ref()[below(actions.as_ref().len())])
-            }
-            _ => {
-                let mut outcomes = Vec::new();
-                game.chance_outcomes(|outcome, _| outcomes.push(outcome));
-                Step::Chance(outcomes[below(outcomes.len())])
-            }
-        };
-        let mut beats = Vec::new();
-        game.apply(step, &mut beats).unwrap();
+    let game = walk::<G>(setup, number, |_, beats| {
         steps.push(beats.iter().map(|beat| G::beat_seen(beat, viewer)).collect());
-    }
+    });
+    (steps, game)
 }
 
 /// The number that follows a piece of a text.
