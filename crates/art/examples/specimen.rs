@@ -11,7 +11,7 @@ section{padding:6px 12px;border-bottom:1px solid var(--edge)}
 .tile+.tile{margin-left:-6px}.scenery{max-width:780px;max-height:420px;border:1px solid var(--edge)}
 .plate-row>[class*=empty]{width:360px}.plate-row.s32>.card-art{width:28px;height:37px}
 .plate-row>.stage-card{width:160px}.plate-row>.closed-bar{width:240px}.plate-lane>span{width:60px;height:72px}
-.plate-row>.jump-arc{height:40px;width:auto}.course-path{width:760px}
+.plate-row>.jump-arc{height:40px;width:auto}.course-path{width:760px}.plate-row>.diagram{width:400px}.plate-course{display:grid}.plate-course>.art{grid-area:1/1}
 .plate-stack{position:relative;display:flex;flex-wrap:wrap;width:96px;height:96px;place-content:center}
 .plate-stack>.art{position:relative;margin:-6px -8px}.plate-stack>.tile{position:absolute;width:96px;height:96px;margin:0}";
 

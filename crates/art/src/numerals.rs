@@ -32,7 +32,7 @@ const ADVANCE: f32 = 13.4;
 /// `text` with its middle at `x`, `y`, glyphs `height` high; each pass lays strokes of a colour and a width in the box's units, widest first.
 fn passes(text: &str, x: f32, y: f32, height: f32, passes: &[(&str, f32)]) -> String {
     let scale = height / 14.0;
-    let width = (text.chars().count() as f32 - 1.0) * ADVANCE + 10.0;
+    let width = text.chars().count() as f32 * ADVANCE - ADVANCE + 10.0;
     let glyph = |(n, glyph): (usize, char)| match n {
         0 => format!(r#"<path d="{}"/>"#, strokes(glyph)),
         n => format!(r#"<path d="{}" transform="translate({:.1})"/>"#, strokes(glyph), n as f32 * ADVANCE),

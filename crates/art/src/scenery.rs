@@ -33,9 +33,9 @@ pub(crate) fn symbols() -> String {
 }
 
 /// A plant: symbol, middle of its foot, height of its square.
-type Plant = (&'static str, f32, f32, f32);
+pub(crate) type Plant = (&'static str, f32, f32, f32);
 
-fn grove(plants: &[Plant]) -> String {
+pub(crate) fn grove(plants: &[Plant]) -> String {
     plants.iter().map(|&(id, x, foot, side)| place(id, x - side / 2.0, foot - side, side)).collect()
 }
 

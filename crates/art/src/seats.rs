@@ -45,6 +45,11 @@ pub fn own_class(seat: u8) -> String {
     format!("own-{}", index(seat))
 }
 
+/// The colour of a seat, `#RRGGBB`.
+pub(crate) fn colour(seat: u8) -> &'static str {
+    crate::tokens::SEATS[index(seat)].value
+}
+
 /// A seat's shape in cream, 24 units times `scale` wide, its middle at `x`, `y`: the mark on a piece of the seat's colour.
 pub(crate) fn mark(seat: u8, x: f32, y: f32, scale: f32) -> String {
     let (left, top) = (x - 12.0 * scale, y - 12.0 * scale);

@@ -1,9 +1,9 @@
 //! Every drawing at every size, without a word: the page that shows it adds the headings.
 
 use crate::{
-    Animal, CardArt, Cut, Empty, Icon, Mood, TileArt, animal, blink, card_face, empty_state, face,
-    front_scene, ghost, howl_badge, icon, meadow_desktop, meadow_phone, podium, seat_shape, tile, turbo,
-    wordmark,
+    Animal, CardArt, Cut, Diagram, Empty, Icon, Mood, TileArt, animal, blink, card_face, diagram,
+    empty_state, face, front_scene, ghost, howl_badge, icon, meadow_desktop, meadow_phone, podium,
+    seat_shape, tile, turbo, wordmark,
 };
 use maud::{Markup, html};
 
@@ -23,6 +23,8 @@ pub fn specimen_plates() -> Vec<Plate> {
     let mut plates = shared_plates();
     plates.extend(crate::crazy_race::plates());
     plates.extend(crate::carrots::plates());
+    let diagrams = html! { div.plate-row { @for which in Diagram::ALL { (diagram(which)) } } };
+    plates.push(Plate { key: "diagrams", art: diagrams });
     plates
 }
 

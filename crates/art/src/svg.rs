@@ -27,6 +27,19 @@ pub(crate) fn paint_fixed(template: &str) -> String {
     replace(template, |name| tokens::light(name).to_owned())
 }
 
+/// Fixes the colours of what is painted already: `var(--hare)` becomes `#7E4A2B`, the seats' own paper becomes
+/// `own`, if there is one.
+pub(crate) fn settle(painted: &str, own: Option<&str>) -> String {
+    let mut parts = painted.split("var(--");
+    let mut out = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let (name, rest) = part.split_once(')').unwrap_or((part, ""));
+        out.push_str(own.filter(|_| name == "own").unwrap_or_else(|| tokens::light(name)));
+        out.push_str(rest);
+    }
+    out
+}
+
 /// A silhouette and the clip of the same shape.
 pub(crate) fn outline(id: &str, d: &str) -> String {
     format!(r##"<path id="{id}" d="{d}"/><clipPath id="{id}k"><use href="#{id}"/></clipPath>"##)

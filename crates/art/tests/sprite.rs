@@ -11,33 +11,92 @@ fn between<'a>(text: &'a str, open: &str, close: char) -> Vec<&'a str> {
     text.split(open).skip(1).map(|rest| rest.split(close).next().unwrap_or_default()).collect()
 }
 
-/// Every picture the crate can make, in one string.
-fn pictures() -> String {
-    let mut all = String::new();
-    for a in Animal::ALL {
-        all += &ghost(a).into_string();
-        all += &blink(a).into_string();
-        for mood in Mood::ALL {
-            for cut in [Cut::Small, Cut::Full] {
-                all += &animal(a, mood, cut).into_string();
-            }
+fn joined(rows: impl IntoIterator<Item = Vec<maud::Markup>>) -> String {
+    rows.into_iter().flatten().map(maud::Markup::into_string).collect()
+}
+
+const CUTS: [Cut; 2] = [Cut::Small, Cut::Full];
+
+/// What a table of Crazy Race shows.
+fn crazy_race() -> String {
+    let mut runners = Vec::new();
+    for r in Runner::ALL {
+        for facing in [Facing::Out, Facing::Back] {
+            runners.extend((0..4).flat_map(|seat| CUTS.map(|cut| runner(r, seat, facing, cut))));
+            runners.push(runner_ghost(r, 3, facing));
         }
+        runners.extend(CUTS.map(|cut| runner_plain(r, cut)));
     }
-    let singles = [howl_badge(), podium(), wordmark(), front_scene(), meadow_phone(), meadow_desktop()];
-    let rows = [
-        singles.to_vec(),
+    let side = |runner, points| StageSide { runner, points };
+    let sides = [
+        side(Some(Runner::Sprinter), Some(1)),
+        side(Some(Runner::Reptile), Some(4)),
+        side(None, None),
+        side(Some(Runner::Flyer), Some(3)),
+    ];
+    joined([
+        runners,
+        MAGIC_VALUES.into_iter().flat_map(|value| CUTS.map(|cut| magic_card(value, cut))).collect(),
+        (0..4).map(magic_back).collect(),
+        (1..=6).flat_map(|n| PointArt::ALL.map(|art| point_tile(art, n))).collect(),
+        PointArt::ALL.map(point_stack).to_vec(),
+        LaneArt::ALL.map(lane_art).to_vec(),
+        (1..=6).flat_map(|cells| [false, true].map(|back| jump_arc(cells, back))).collect(),
+        vec![stage_card(&sides), closed_bar(), parchment_phone(), parchment_desktop()],
+        [Diagram::CrazyJump, Diagram::CrazyTurn, Diagram::StageOrder].map(diagram).to_vec(),
+    ])
+}
+
+/// What a table of Carrots shows.
+fn carrots() -> String {
+    let animals = [Animal::Hare, Animal::Tortoise];
+    joined([
+        Crop::ALL.into_iter().flat_map(|c| CUTS.map(|cut| crop(c, cut))).collect(),
+        SpaceArt::ALL.into_iter().flat_map(|kind| CUTS.map(|cut| space_art(kind, cut))).collect(),
+        SpaceArt::ALL.map(space_tile).to_vec(),
+        (0..6).flat_map(|seat| [MarkerArt::A, MarkerArt::B].map(|which| marker(seat, which))).collect(),
+        (1..=6).map(die_face).collect(),
+        animals.into_iter().flat_map(|a| Mood::ALL.map(|mood| animal(a, mood, Cut::Full))).collect(),
+        vec![course_path(), garden_phone(), garden_desktop()],
+        [Diagram::CarrotCosts, Diagram::TortoiseBack, Diagram::Positions].map(diagram).to_vec(),
+    ])
+}
+
+/// What a table of Fable shows.
+fn fable() -> String {
+    let moods = |a| Mood::ALL.into_iter().flat_map(move |mood| CUTS.map(|cut| animal(a, mood, cut)));
+    joined([
+        Animal::ALL.into_iter().flat_map(moods).collect(),
+        Animal::ALL.into_iter().flat_map(|a| [ghost(a), blink(a)]).collect(),
+        CardArt::ALL.map(card_face).to_vec(),
+        TileArt::ALL.map(tile).to_vec(),
+        CUTS.map(turbo).to_vec(),
+        vec![howl_badge(), podium(), meadow_phone(), meadow_desktop(), diagram(Diagram::FableTrack)],
+    ])
+}
+
+/// What every page may show.
+fn shared() -> String {
+    joined([
         (0..9).map(face).collect(),
         (0..9).map(seat_shape).collect(),
         Icon::ALL.iter().map(|&i| icon(i)).collect(),
-        CardArt::ALL.map(card_face).to_vec(),
-        TileArt::ALL.map(tile).to_vec(),
-        Empty::ALL.map(empty_state).to_vec(),
-        specimen_plates().into_iter().map(|p| p.art).collect(),
-    ];
-    for picture in rows.into_iter().flatten() {
-        all += &picture.into_string();
-    }
-    all
+    ])
+}
+
+/// What pages show that belong to no table.
+fn front() -> String {
+    let runners = Runner::ALL.map(|r| runner(r, 0, Facing::Out, Cut::Full)).to_vec();
+    let crops = Crop::ALL.map(|c| crop(c, Cut::Full)).to_vec();
+    let cards = CardArt::ALL.map(card_face).to_vec();
+    let scenes = vec![wordmark(), front_scene()];
+    joined([runners, crops, cards, scenes, Empty::ALL.map(empty_state).to_vec()])
+}
+
+/// Every picture the crate can make, in one string.
+fn pictures() -> String {
+    let plates = specimen_plates().into_iter().map(|p| p.art).collect();
+    [shared(), fable(), crazy_race(), carrots(), front(), joined([plates])].concat()
 }
 
 #[test]
@@ -63,13 +122,51 @@ fn ids_are_unique_and_only_in_the_sprite() {
 }
 
 #[test]
-fn every_reference_leads_into_the_sprite() {
-    let sprite = sprite(Set::All).into_string();
-    let known: HashSet<_> = ids(&sprite).into_iter().collect();
-    let both = sprite.clone() + &pictures();
-    let wanted = between(&both, "href=\"#", '"').into_iter().chain(between(&both, "url(#", ')'));
-    let missing: HashSet<_> = wanted.filter(|id| !known.contains(id)).collect();
-    assert!(missing.is_empty(), "not in the sprite: {missing:?}");
+fn every_reference_leads_into_the_sprite_of_its_page() {
+    let pages = [
+        (Set::Fable, fable()),
+        (Set::CrazyRace, crazy_race()),
+        (Set::Carrots, carrots()),
+        (Set::Front, front()),
+        (Set::All, pictures()),
+    ];
+    for (set, page) in pages {
+        let sprite = sprite(set).into_string();
+        let known: HashSet<_> = ids(&sprite).into_iter().collect();
+        let all = sprite.clone() + &shared() + &page;
+        let wanted = between(&all, "href=\"#", '"').into_iter().chain(between(&all, "url(#", ')'));
+        let missing: HashSet<_> = wanted.filter(|id| !known.contains(id)).collect();
+        assert!(missing.is_empty(), "not in the sprite of {set:?}: {missing:?}");
+    }
+}
+
+#[test]
+fn a_souvenir_stands_alone() {
+    let podium = [Animal::Lamb, Animal::Fox, Animal::Hare];
+    for card in [Souvenir::Fable(&podium), Souvenir::Fable(&[]), Souvenir::CrazyRace(3), Souvenir::Carrots(5)]
+    {
+        let frame = souvenir_frame(card);
+        assert!(!frame.contains("var(") && !frame.contains('$') && !frame.contains("class="), "{card:?}");
+        let known: HashSet<_> = ids(&frame).into_iter().collect();
+        assert!(between(&frame, "href=\"#", '"').iter().all(|id| known.contains(id)), "{card:?}");
+    }
+    assert!(souvenir_frame(Souvenir::Carrots(1)).contains(tokens::SEATS[1].value));
+}
+
+/// At 730 px wide a unit is 0.96 px: 46 units are 44 px.
+#[test]
+fn places_of_the_course_keep_apart_and_on_the_board() {
+    let (width, height) = COURSE_SIZE;
+    for (n, a) in COURSE.iter().enumerate() {
+        assert!((24..=width - 24).contains(&a.x) && (24..=height - 24).contains(&a.y), "{n}: {a:?}");
+        for (m, b) in COURSE[..n].iter().enumerate() {
+            assert!(a.x.abs_diff(b.x).max(a.y.abs_diff(b.y)) >= 48, "{m} and {n}");
+        }
+    }
+    for pair in COURSE.windows(2) {
+        let (dx, dy) = (pair[0].x.abs_diff(pair[1].x), pair[0].y.abs_diff(pair[1].y));
+        assert!(dx.pow(2) + dy.pow(2) <= 62_u16.pow(2), "a gap: {pair:?}");
+    }
 }
 
 #[test]
@@ -86,7 +183,8 @@ fn colours_are_tokens() {
 
 #[test]
 fn no_style_no_text_no_emoji() {
-    let both = sprite(Set::All).into_string() + &pictures() + &favicon(true);
+    let card = souvenir_frame(Souvenir::CrazyRace(0));
+    let both = sprite(Set::All).into_string() + &pictures() + &favicon(true) + &card;
     for forbidden in ["style=", "<text", "<image", "<filter", "Gradient", "vector-effect"] {
         assert!(!both.contains(forbidden), "{forbidden} in a drawing");
     }

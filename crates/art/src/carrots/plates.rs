@@ -3,6 +3,7 @@
 use super::*;
 use crate::animals::Cut;
 use crate::specimen::Plate;
+use crate::{garden_desktop, garden_phone};
 use maud::{Markup, html};
 
 /// Crops, spaces, markers, dice and the course at the sizes they are seen in.
@@ -12,7 +13,9 @@ pub(crate) fn plates() -> Vec<Plate> {
         Plate { key: "spaces", art: spaces() },
         Plate { key: "markers", art: markers() },
         Plate { key: "dice", art: dice() },
-        Plate { key: "course", art: course_path() },
+        Plate { key: "course", art: course() },
+        Plate { key: "garden-phone", art: garden_phone() },
+        Plate { key: "garden-desktop", art: garden_desktop() },
     ]
 }
 
@@ -43,4 +46,14 @@ fn markers() -> Markup {
 
 fn dice() -> Markup {
     html! { @for class in ["s96", "s48", "s24"] { div.plate-row.(class) { @for n in 1..=6 { (die_face(n)) } } } }
+}
+
+/// The path with a stamp for each place.
+fn course() -> Markup {
+    let spots: String = COURSE
+        .iter()
+        .map(|p| crate::svg::place("space-ground", f32::from(p.x) - 23.0, f32::from(p.y) - 23.0, 46.0))
+        .collect();
+    let spots = format!(r#"<g fill="$ground-carrot">{spots}</g>"#);
+    html! { div.plate-course { (course_path()) (crate::svg::picture("course-path", COURSE_SIZE.0, COURSE_SIZE.1, &spots)) } }
 }

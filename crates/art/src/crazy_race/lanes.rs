@@ -34,7 +34,7 @@ impl LaneArt {
                 r#"<path d="M13 38.4V25.6L24.4 16L35.6 25.2V38.2M20.6 38.4V30.2H27.6V38.4" fill="none" stroke="$gold" stroke-opacity=".75" stroke-width="2"/><path d="M46.4 3Q46 24 46.6 45" fill="none" stroke="$halo" stroke-width="3" stroke-dasharray="4.6 5.4"/>"#
             }
             Self::Turn => {
-                r#"<path d="M24.4 6.4C34.4 6.2 41.8 14 41.6 24C41.4 34.2 34 41.6 23.8 41.6C13.8 41.4 6.4 33.8 6.6 23.8C6.8 14 14.4 6.6 24.4 6.4Z" fill="$gold" fill-opacity=".16" stroke="$gold" stroke-width="3" stroke-dasharray="6.6 5.4"/><path d="M17.4 18.4L27.4 17.8Q31.8 18.4 31.6 23.6Q31.2 28.8 26.6 29L17 29.2M20.8 25.4L16.6 29.2L20.6 33" fill="none" stroke="$gold" stroke-opacity=".75" stroke-width="2"/>"#
+                r#"<path d="M24.4 6.4C34.4 6.2 41.8 14 41.6 24C41.4 34.2 34 41.6 23.8 41.6C13.8 41.4 6.4 33.8 6.6 23.8C6.8 14 14.4 6.6 24.4 6.4Z" fill="$night-pale" stroke="$gold" stroke-width="3" stroke-dasharray="6.6 5.4"/><path d="M17.4 18.4L27.4 17.8Q31.8 18.4 31.6 23.6Q31.2 28.8 26.6 29L17 29.2M20.8 25.4L16.6 29.2L20.6 33" fill="none" stroke="$gold" stroke-opacity=".75" stroke-width="2"/>"#
             }
         }
     }
@@ -59,25 +59,41 @@ pub fn lane_art(art: LaneArt) -> Markup {
     ))
 }
 
-/// A jump from the middle of one space to the middle of the `cells`-th after it, 48 units a space and 30 high: a
-/// dashed arc with a head, from the lower left to the lower right. Class `back` beside `jump-arc` mirrors it; the
-/// line is ink with a halo, so it lies on any ground.
-pub fn jump_arc(cells: u8, back: bool) -> Markup {
-    let width = u16::from(cells.max(1)) * 48;
-    let end = f32::from(width) - 3.0;
-    let arc = format!("M3 28Q{:.0}-18 {end} 25", f32::from(width) * 0.48);
-    let head = format!("M{:.1} 19.4L{end} 26.6L{:.1} 26.4", end + 0.6, end - 7.4);
-    let body = format!(
-        r#"<path d="{arc}{head}" fill="none" stroke="$halo" stroke-width="6.4"/><path d="{arc}" fill="none" stroke="$line" stroke-width="2.6" stroke-dasharray="6 5"/><path d="{head}" fill="none" stroke="$line" stroke-width="2.6"/>"#
+/// A dashed arc with a head between two points, `lift` above the higher of them (below the lower, if negative): ink with a
+/// halo, for any ground.
+pub(crate) fn arc(from: (f32, f32), to: (f32, f32), lift: f32) -> String {
+    let (x, y) = to;
+    let side = if x < from.0 { -1.0 } else { 1.0 };
+    let up = if lift < 0.0 { -1.0 } else { 1.0 };
+    let top = if lift < 0.0 { from.1.max(y) } else { from.1.min(y) } - 2.0 * lift;
+    let line =
+        format!("M{:.1} {:.1}Q{:.1} {top:.1} {x:.1} {y:.1}", from.0, from.1, from.0 + (x - from.0) * 0.48);
+    let head = format!(
+        "M{:.1} {:.1}L{x:.1} {y:.1}L{:.1} {:.1}",
+        x + side * 0.6,
+        y - up * 7.2,
+        x - side * 7.4,
+        y - up * 0.2
     );
-    picture(if back { "jump-arc back" } else { "jump-arc" }, width, 30, &body)
+    format!(
+        r#"<path d="{line}{head}" fill="none" stroke="$halo" stroke-width="6.4"/><path d="{line}" fill="none" stroke="$line" stroke-width="2.6" stroke-dasharray="6 5"/><path d="{head}" fill="none" stroke="$line" stroke-width="2.6"/>"#
+    )
 }
 
-/// The bar across a closed side, 160 x 24 units: two planks, nailed.
+/// A jump from the middle of one space to the middle of the `cells`-th after it, 48 units a space and 32 high: a
+/// dashed arc with a head, from the lower left to the lower right, or from right to left when it goes `back`.
+pub fn jump_arc(cells: u8, back: bool) -> Markup {
+    let width = u16::from(cells.max(1)) * 48;
+    let (left, right) = ((4.0, 28.0), (f32::from(width) - 4.0, 28.0));
+    let body = if back { arc(right, left, 23.0) } else { arc(left, right, 23.0) };
+    picture("jump-arc", width, 32, &body)
+}
+
+/// The bar across a closed side, 160 x 24 units: a striped plank on two nails.
 pub fn closed_bar() -> Markup {
     let plank = "M3.4 6.4L156.4 3.6L157 18.8L4 21Z";
     let body = format!(
-        r#"<path d="{plank}" fill="$halo" stroke="$halo" stroke-width="6"/><path d="{plank}" fill="$wood" stroke="$line" stroke-width="2.2"/><path d="M24 6L36 20.4M48 5.6L60 20M72 5.2L84 19.6M96 4.8L108 19.2M120 4.4L132 19" stroke="$line" stroke-width="5"/><path d="M10 13v.2M150.6 11v.2" stroke="$line" stroke-width="3.6"/>"#
+        r#"<path d="{plank}" fill="$halo" stroke="$halo" stroke-width="6"/><path d="{plank}" fill="$path-pale"/><path d="M20 6.1L31 5.9L42 20.4L31 20.6ZM47 5.6L58 5.4L69 20L58 20.2ZM74 5.1L85 4.9L96 19.6L85 19.8ZM101 4.6L112 4.4L123 19.2L112 19.4ZM128 4.1L139 3.9L149 18.9L139 19Z" fill="$line"/><path d="{plank}" fill="none" stroke="$line" stroke-width="2.2"/><path d="M10.4 13v.2M152 11.6v.2" stroke="$line" stroke-width="3.6"/>"#
     );
     picture("closed-bar", 160, 24, &body)
 }

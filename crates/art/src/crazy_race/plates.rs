@@ -3,6 +3,7 @@
 use super::*;
 use crate::animals::Cut;
 use crate::specimen::Plate;
+use crate::{parchment_desktop, parchment_phone};
 use maud::{Markup, html};
 
 /// Runners, cards, tiles, stage cards and lanes at the sizes they are seen in.
@@ -14,6 +15,8 @@ pub(crate) fn plates() -> Vec<Plate> {
         Plate { key: "points", art: points() },
         Plate { key: "stage", art: stage() },
         Plate { key: "lane", art: lane() },
+        Plate { key: "parchment-phone", art: parchment_phone() },
+        Plate { key: "parchment-desktop", art: parchment_desktop() },
     ]
 }
 

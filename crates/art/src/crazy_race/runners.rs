@@ -2,7 +2,7 @@
 
 use crate::animals::Cut;
 use crate::seats::own_class;
-use crate::svg::{picture, reference, symbol};
+use crate::svg::{paint, picture, reference};
 use maud::Markup;
 
 /// The beasts of a lane.
@@ -77,10 +77,10 @@ const SPRINTER: Drawing = Drawing {
 };
 
 const REPTILE: Drawing = Drawing {
-    outline: "M2.8 20.4Q8.6 19.4 11.4 25.6Q14.6 18.4 20.6 18.6Q26.4 19 29.2 25Q31.2 27.4 32.8 24.4Q31 17.6 36 14.8Q41.8 12.6 45.2 17.2Q46.6 20.6 43.6 22.4Q44.8 33.6 35.4 36.2Q30 37.4 22.6 36.6L20.4 38.6L16.6 36.6Q7.6 35.6 5 29Q3.4 25.4 2.8 20.4Z",
-    marks: r#"<path d="M4 21Q8 21 10.6 27.4Q15 20.6 20.4 20.8Q24.4 21.4 26.6 25Q21 22.6 17 26.6Q12 32 8.4 29Z" fill="$halo" fill-opacity=".45"/><path d="M5.6 32Q16 34 28 32.4Q38 31 41 23.6L46 24V40H6Z" fill="$line" fill-opacity=".26"/><path d="M16.2 25.6q2-2 4-.2M21.8 28.4q2-1.6 3.8.2M13.6 30q1.8-1.6 3.4 0" stroke="$line" stroke-width="1.6" fill="none"/>"#,
-    details: r#"<ellipse cx="38.4" cy="18.6" rx="2.8" ry="3" fill="$paper" stroke="$line" stroke-width="1.3"/><ellipse cx="39.3" cy="18.9" rx="1.4" ry="1.7" fill="$line"/><path d="M38.6 24q3 .4 5.2-1.8" fill="none" stroke="$line" stroke-width="1.5"/>"#,
-    small: r#"<ellipse cx="38.6" cy="19.2" rx="2.6" ry="2.9" fill="$paper" stroke="$line" stroke-width="1.6"/><path d="M39.4 19.4v.1" stroke="$line" stroke-width="2.6"/>"#,
+    outline: "M2.6 16.8Q7.8 19.2 9.8 26.6Q12.6 20.4 17.6 20.8Q22 21.4 24.4 25.8Q27 21.8 30.8 22.6Q33.4 22.6 34 19.6Q35.2 14.8 40.2 15L45.2 18Q47 20.8 44.8 23.2L40.8 24.2Q41.6 31.4 37 34.6L37.8 38.4Q35 39.2 32.4 38.2L31 36.4Q24 37.4 17.4 36.4L16.4 38.6Q13.6 39.2 11.2 38.2L11.6 35Q3.2 31 2.6 16.8Z",
+    marks: r#"<path d="M3.4 18Q7 21 9.6 29.4Q13 22.6 17.4 22.8Q20.6 23.4 22.4 26.4Q17 25.4 14 29.4Q10 33.4 7 29Q3.6 24 3.4 18Z" fill="$halo" fill-opacity=".45"/><path d="M5.4 31Q16 34.2 27 32.6Q37 31 40 23.8L46 24V41H8Z" fill="$line" fill-opacity=".26"/><path d="M15.4 26.2q1.8-1.8 3.8-.2M28.4 28q1.8-1.6 3.6-.2M21.4 30q2-1.6 3.8.1" stroke="$line" stroke-width="1.6" fill="none"/>"#,
+    details: r#"<ellipse cx="38.4" cy="18.2" rx="2.6" ry="2.9" fill="$paper" stroke="$line" stroke-width="1.3"/><ellipse cx="39.3" cy="18.5" rx="1.3" ry="1.6" fill="$line"/><path d="M40.4 22q2.6.2 4.6-1.2" fill="none" stroke="$line" stroke-width="1.4"/>"#,
+    small: r#"<ellipse cx="39" cy="19.2" rx="2.5" ry="2.8" fill="$paper" stroke="$line" stroke-width="1.6"/><path d="M39.8 19.4v.1" stroke="$line" stroke-width="2.6"/>"#,
 };
 
 const FLYER: Drawing = Drawing {
@@ -93,26 +93,31 @@ const FLYER: Drawing = Drawing {
 /// The base: a strip of paper cut to a point in the direction of the run.
 const BASE: &str = "M9.6 40.6L34 40.2L38.6 43.4L34.4 46.8L9.4 46.6L13 43.6Z";
 
+/// A symbol on the grid of 48 with a margin, for these outlines go to its edge.
+fn symbol(id: &str, body: &str) -> String {
+    paint(&format!(r#"<symbol id="{id}" viewBox="-1.4 -1.4 50.8 50.8">{body}</symbol>"#))
+}
+
 /// Shared shapes, two cuts and a ghost of each runner, and the base.
 pub(super) fn symbols() -> String {
     let base = format!(
         r#"<path d="{BASE}" fill="$halo" stroke="$halo" stroke-width="5"/><path d="{BASE}" fill="$gold" stroke="$line" stroke-width="2.2"/>"#
     );
-    let mut out = symbol("runner-base", 48, &base);
+    let mut out = symbol("runner-base", &base);
     for runner in Runner::ALL {
         let (name, art) = (runner.name(), runner.drawing());
         let halo = format!(r##"<use href="#{name}-o" fill="$halo" stroke="$halo" stroke-width="7"/>"##);
         let paper = format!(r##"<use href="#{name}-o" fill="$own"/>"##);
-        let line = format!(r##"<use href="#{name}-o" fill="none" stroke="$line" stroke-width="2.4"/>"##);
+        let line = format!(r##"<use href="#{name}-o" fill="none" stroke="$line" stroke-width="2.5"/>"##);
         out += &crate::svg::outline(&format!("{name}-o"), art.outline);
         let Drawing { marks, details, small, .. } = art;
         let marks = format!(r##"<g clip-path="url(#{name}-ok)">{marks}</g>"##);
-        out += &symbol(name, 48, &format!("{halo}{paper}{marks}{line}{details}"));
-        out += &symbol(&format!("{name}-small"), 48, &format!("{halo}{paper}{line}{small}"));
+        out += &symbol(name, &format!("{halo}{paper}{marks}{line}{details}"));
+        out += &symbol(&format!("{name}-small"), &format!("{halo}{paper}{line}{small}"));
         let ghost = format!(
             r##"<use href="#{name}-o" fill="$halo" stroke="$halo" stroke-width="5"/><use href="#{name}-o" fill="$own" fill-opacity=".3" stroke="$line" stroke-width="2" stroke-dasharray="3.2 3.4"/>{small}"##
         );
-        out += &symbol(&format!("{name}-ghost"), 48, &ghost);
+        out += &symbol(&format!("{name}-ghost"), &ghost);
     }
     out
 }

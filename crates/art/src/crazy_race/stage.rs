@@ -35,32 +35,34 @@ const WEDGES: [&str; 4] = [
 ];
 /// Middles of the runner and of the number, clockwise from the top.
 const PLACES: [[(f32, f32); 2]; 4] = [
-    [(45.0, 21.0), (75.0, 23.0)],
+    [(39.0, 23.0), (81.0, 25.0)],
     [(100.0, 47.0), (99.0, 75.0)],
-    [(45.0, 97.0), (75.0, 99.0)],
+    [(43.0, 97.0), (76.0, 98.0)],
     [(20.0, 47.0), (21.0, 75.0)],
 ];
+/// Middles of the number where there is no runner.
+const ALONE: [(f32, f32); 4] = [(60.6, 29.0), (95.0, 60.0), (60.0, 94.0), (25.0, 60.0)];
 /// The mark of the side that is looked at first: under the top edge, pointing inward.
 const MARK: &str = "M51.6 1.6L70 1.2L61 13Z";
 
 /// A stage card, 120 x 120 units: its sides clockwise from the top, which bears the triangle and comes first.
-/// Below 72 px the pictures of the runners take their small cut by themselves.
+/// Its runners are the small cut, legible from 72 px.
 pub fn stage_card(sides: &[StageSide; 4]) -> Markup {
+    picture("stage-card", 120, 120, &stage_body(sides))
+}
+
+/// What is on a stage card, unpainted.
+pub(crate) fn stage_body(sides: &[StageSide; 4]) -> String {
     let edge = "M9 1.8L111 1.4Q118.6 1.6 118.6 9.2L118.4 110.8Q118.4 118.4 110.8 118.6L9.2 118.4Q1.6 118.4 1.4 110.6L1.8 9Q1.8 2 9 1.8Z";
     let mut body = format!(r#"<path d="{edge}" fill="$paper" stroke="$line" stroke-width="2.4"/>"#);
-    for ((side, wedge), [runner, number]) in sides.iter().zip(WEDGES).zip(PLACES) {
+    for (((side, wedge), [runner, number]), alone) in sides.iter().zip(WEDGES).zip(PLACES).zip(ALONE) {
         body += &format!(r#"<path d="{wedge}" fill="${}"/>"#, side.paper());
         if let Some(animal) = side.runner {
             body += &place(animal.id(Cut::Small), runner.0 - 15.0, runner.1 - 15.0, 30.0);
         }
         let text = side.points.map_or_else(|| "?".to_owned(), |n| n.to_string());
-        let (x, y) = if side.runner.is_some() { number } else { middle(runner, number) };
+        let (x, y) = if side.runner.is_some() { number } else { alone };
         body += &numerals::inked(&text, x, y, 20.0);
     }
-    body += &format!(r#"<path d="{MARK}" fill="$seat-0" stroke="$line" stroke-width="2"/>"#);
-    picture("stage-card", 120, 120, &body)
-}
-
-fn middle(a: (f32, f32), b: (f32, f32)) -> (f32, f32) {
-    (f32::midpoint(a.0, b.0), f32::midpoint(a.1, b.1))
+    body + &format!(r#"<path d="{MARK}" fill="$seat-0" stroke="$line" stroke-width="2"/>"#)
 }
