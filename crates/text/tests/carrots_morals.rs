@@ -54,7 +54,8 @@ fn the_rarest_fact_speaks() {
     let takes = Beat::Takes { seat: BEA, marker: A };
     let carried =
         Beat::HareMoves { seat: BEA, marker: A, effect: Effect::PositionForward, from: 62, to: FINISH };
-    let leap = Beat::Forward { seat: BEA, marker: A, from: 0, to: 14, cost: 105 };
+    let asks = Beat::Rolls { seat: ANN, marker: A, die: 4, position: 1, effect: Effect::Free };
+    let leap = Beat::Forward { seat: BEA, marker: A, from: 0, to: 22, cost: 253 };
     let start = [forward(BEA, 20), back(ANN), Beat::Waits { seat: BEA, marker: A }];
     let morals = [
         won(&[], false),
@@ -71,11 +72,20 @@ fn the_rarest_fact_speaks() {
         won(&[missed; 3], false),
         won(&[back(ANN), back(ANN), forward(ANN, 30)], false),
         won(&[eats(3)], false),
-        won(&[takes; 4], false),
+        won(&[takes; 6], false),
+        won(&[asks; 3], false),
+        won(&[Beat::Starts { seat: ANN }], false),
     ];
     let distinct: std::collections::BTreeSet<&String> = morals.iter().collect();
     assert_eq!(distinct.len(), morals.len(), "{morals:#?}");
-    for common in [&[eats(2)][..], &[takes; 3], &[missed; 2], &[forward(BEA, 61)]] {
+    for common in [
+        &[eats(2)][..],
+        &[asks; 2],
+        &[Beat::Starts { seat: BEA }],
+        &[takes; 5],
+        &[missed; 2],
+        &[forward(BEA, 61)],
+    ] {
         assert_eq!(won(common, false), morals[0], "{common:?}");
     }
     let will = Beat::WillLoseTurn { seat: BEA, why: Loss::Die };

@@ -5,7 +5,7 @@ use furrow_carrots::{Beat, End, FINISH, Marker, cost};
 use furrow_game::{MAX_SEATS, Seat};
 
 /// A move that costs so many carrots is a leap.
-const LEAP: u32 = cost(14);
+const LEAP: u32 = cost(22);
 
 /// What a moral may be drawn from: the facts of one game.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -26,8 +26,8 @@ pub struct MoralFacts {
     carried: bool,
     /// Whether a single move cost [`LEAP`] or more.
     leap: bool,
-    /// Whether any marker came to a hare space (P3).
-    hare: bool,
+    /// The seat that chance let begin (P5).
+    began: Option<Seat>,
 }
 
 /// What a seat has done in the game.
@@ -39,6 +39,8 @@ struct Deeds {
     takes: u16,
     /// Times it stayed and paid 10 back (P10).
     gives: u16,
+    /// Times it came to a hare space (P3).
+    hares: u16,
     /// Turns it missed (P7).
     missed: u16,
     /// Times it started over for want of a move (P14) or of a carrot (P16).
@@ -85,7 +87,10 @@ impl MoralFacts {
                 let supper = &mut self.deeds_of(seat).supper;
                 *supper = position.max(*supper);
             }
-            Beat::Rolls { .. } | Beat::HareIsQuiet { .. } | Beat::Waits { .. } => self.hare = true,
+            Beat::Starts { seat } => self.began = Some(seat),
+            Beat::Rolls { seat, .. } | Beat::HareIsQuiet { seat, .. } | Beat::Waits { seat, .. } => {
+                self.deeds_of(seat).hares += 1;
+            }
             Beat::PlayerHome { seat, of, place: 1 } => self.gap = Some(self.gap_to(seat, of)),
             Beat::GameEnds { why } => self.limit = why == End::RoundLimit,
             Beat::Ranks { seat, rank, .. } => {
@@ -142,18 +147,20 @@ pub fn moral(lang: Lang, facts: &MoralFacts) -> String {
     let told = [
         (facts.limit, "carrots-moral-limit"),
         (facts.carried, "carrots-moral-carried"),
-        (deeds.fresh_starts > 0, "carrots-moral-twice"),
-        (facts.leap, "carrots-moral-leap"),
         (!deeds.led, "carrots-moral-unseen"),
-        (!facts.hare, "carrots-moral-no-hare"),
-        (all.iter().any(|deeds| deeds.fresh_starts > 0), "carrots-moral-fresh-start"),
+        (all.iter().all(|deeds| deeds.hares == 0), "carrots-moral-no-hare"),
         (facts.gap.is_some_and(|gap| gap <= 2), "carrots-moral-close"),
         (facts.most(winner, 1, |deeds| deeds.gives), "carrots-moral-light"),
-        (deeds.backs == 0, "carrots-moral-straight"),
-        (all.iter().any(|deeds| deeds.missed >= 3), "carrots-moral-missed"),
+        (deeds.fresh_starts > 0, "carrots-moral-twice"),
+        (all.iter().any(|deeds| deeds.takes >= 6), "carrots-moral-patient"),
+        (facts.leap, "carrots-moral-leap"),
         (facts.most(winner, 3, |deeds| deeds.backs), "carrots-moral-backwards"),
+        (all.iter().any(|deeds| deeds.fresh_starts > 0), "carrots-moral-fresh-start"),
+        (facts.most(winner, 3, |deeds| deeds.hares), "carrots-moral-advice"),
+        (all.iter().any(|deeds| deeds.missed >= 3), "carrots-moral-missed"),
+        (deeds.backs == 0, "carrots-moral-straight"),
+        (facts.began == Some(winner), "carrots-moral-first-off"),
         (deeds.supper == facts.last_position(), "carrots-moral-supper"),
-        (all.iter().any(|deeds| deeds.takes >= 4), "carrots-moral-patient"),
     ];
     lang.t(told.into_iter().find(|(so, _)| *so).map_or("carrots-moral-greens", |(_, key)| key))
 }
