@@ -146,7 +146,7 @@ carrots-outcome-eats = manger une salade au prochain tour
 carrots-outcome-eats-carrot = manger 1 carotte
 carrots-outcome-starts-over = pas de carotte à manger : retour au départ
 carrots-outcome-takes-back = reprendre le prix payé : { carrots-how-many }
-carrots-outcome-again = avancer encore, en payant
+carrots-outcome-again = encore un déplacement, à payer
 carrots-outcome-nothing = rien
 
 ## What it takes to come home: three short lines, each with a tick or a cross

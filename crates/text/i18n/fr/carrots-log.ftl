@@ -45,7 +45,7 @@ carrots-effect = { $effect ->
     [free] ce déplacement est gratuit
     [eat-carrot] manger une carotte
     [eat-lettuce] manger une salade
-    [again] avancer encore, en payant
+    [again] encore un déplacement, à payer
    *[nothing] rien
  }
 
@@ -223,17 +223,17 @@ carrots-passers = { $passed ->
    *[other] { $passed } pions sont passés
  }
 carrots-log-not-passed = { $you ->
-    [yes] Aucun pion n’est passé devant vous sur la case lièvre{ carrots-with } : vous prenez { carrots-how-many }.
-   *[no] Aucun pion n’est passé devant { $name } sur la case lièvre{ carrots-with } : { $name } prend { carrots-how-many }.
+    [yes] Vous attendiez sur la case lièvre{ carrots-with } : aucun pion n’est passé devant, vous prenez { carrots-how-many }.
+   *[no] { $name } attendait sur la case lièvre{ carrots-with } : aucun pion n’est passé devant, { $name } prend { carrots-how-many }.
  }
 # $all says whether it is all the carrots there are, or that there are none.
 carrots-log-passed = { $you ->
-    [yes] { carrots-passers } devant vous sur la case lièvre{ carrots-with } : vous { $all ->
+    [yes] Vous attendiez sur la case lièvre{ carrots-with } : { carrots-passers } devant, vous { $all ->
         [none] ne payez rien, faute de carottes
         [yes] payez tout ce que vous avez, { carrots-how-many }
        *[no] payez { carrots-how-many }
     }.
-   *[no] { carrots-passers } devant { $name } sur la case lièvre{ carrots-with } : { $name } { $all ->
+   *[no] { $name } attendait sur la case lièvre{ carrots-with } : { carrots-passers } devant, { $name } { $all ->
         [none] ne paie rien, faute de carottes
         [yes] paie tout son avoir, { carrots-how-many }
        *[no] paie { carrots-how-many }

@@ -111,7 +111,7 @@ crazy-race-log-recalls = { $you ->
 
 crazy-race-at-side = { $n ->
     [1] la première ici
-   *[other] { $n } ici maintenant
+   *[other] la { $n }e ici
  }
 crazy-race-log-lays = { $you ->
     [yes] Vous posez un { $value } au côté { $side } ({ crazy-race-at-side }).
