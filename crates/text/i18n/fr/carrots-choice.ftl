@@ -79,10 +79,13 @@ carrots-detail-space = { $kind ->
    *[other] { $space }, case numéro { $kind }.
  }
 carrots-detail-start = Les salades mangées le restent.
-carrots-detail-finish = Vous arrivez à la { $place ->
-    [1] 1re
-   *[other] { ordinal }
- } place.
+carrots-detail-finish = { $marker ->
+    [none] Vous arrivez à la { $place ->
+        [1] 1re
+       *[other] { ordinal }
+    } place.
+   *[other] Avec { carrots-marker }, c’est le { ordinal } pion arrivé des quatre.
+ }
 # $income are the carrots.
 carrots-detail-tortoise = { $spaces ->
     [one] Reculer de { $spaces } case : +{ $income }.
@@ -93,11 +96,11 @@ carrots-detail-lettuce = Au prochain tour, vous mangez : +{ $ten } par place (
     [1] 1re
    *[other] { ordinal }
  } place en ce moment : +{ $income }) ; au tour d’après, il faut bouger.
-# The six outcomes stand below.
+# The six outcomes are told beside it.
 carrots-detail-hare = Vous lancez le dé, à la { $place ->
     [1] 1re
    *[other] { ordinal }
- } place :
+ } place.
 carrots-detail-hare-blank = Rien ne se passe ici.
 # $n is 10.
 carrots-detail-hare-mso = Au prochain tour : +{ $n } si aucun pion ne passe devant, sinon { $n } à payer pour chacun.
@@ -154,7 +157,7 @@ carrots-outcome-nothing = rien
 # $carrots are needed for $spaces; $held are there; $enough says whether they are enough.
 carrots-finish-way = { $enough ->
     [yes] { carrots-how-many } pour { carrots-spaces }
-   *[no] { carrots-how-many } pour { carrots-spaces } : il y en a { $held }
+   *[no] { carrots-how-many } pour { carrots-spaces } : vous en avez { $held }
  }
 carrots-spaces = { $spaces ->
     [one] { $spaces } case
@@ -167,7 +170,7 @@ carrots-finish-lettuces = { $n ->
  }
 # At most $most may be left; $left would be; $known is no if the way cannot be paid.
 carrots-finish-over = { $known ->
-    [yes] au plus { $most } de reste : ce serait { $left }
+    [yes] au plus { $most } de reste : il y en aurait { $left }
    *[no] au plus { $most } de reste
  }
 carrots-finish-any = autant de carottes de reste qu’on veut

@@ -11,6 +11,7 @@ frame-text-view = Version texte
 frame-drawn-view = Version dessinée
 frame-unofficial = Non officiel : fait par des gens qui aiment ces jeux, pas par leurs éditeurs.
 
+pref-lang = Langue
 pref-theme = Couleurs
 pref-theme-auto = Celles du système
 pref-theme-light = Jour
@@ -34,31 +35,31 @@ script-failed = Cela n’est pas arrivé à la table. Réessayez.
 
 ## Front page
 front-name = Furrow
-front-tagline = Des courses d’animaux à votre table. Entre amis ou contre l’ordinateur, sans compte.
+front-tagline = Trois courses d’animaux à votre table. Entre amis ou contre l’ordinateur, sans compte.
 front-fable-title = Le Lièvre et la Tortue
-front-crazy-race-title = Crazy Race
-front-carrots-title = Le Lièvre et la Tortue
 front-fable-facts = Gary Kim · 2 à 5 joueurs · 20 min · dès 7 ans
 front-fable-pitch = Pariez en secret sur les animaux, puis faites-les courir.
+front-crazy-race-title = Crazy Race
+front-crazy-race-facts = Michael Schacht · 3 ou 4 joueurs · 30 min · dès 12 ans
+front-crazy-race-pitch = Surenchérissez sur les autres mages à chaque pas de vos trois bêtes.
+front-carrots-title = Le Lièvre et la Tortue
+front-carrots-facts = David Parlett · 2 à 6 joueurs · 45 min · dès 10 ans
+front-carrots-pitch = Les carottes sont votre carburant. Mangez vos salades, arrivez à vide.
 front-play = Jouer
 front-invite = Inviter
 front-options = Options
-front-seats = Joueurs
-front-level = Ordinateurs
-front-start = Qui commence
-front-start-chance = Le hasard décide
-front-start-you = Vous
+front-rules = Règles
 front-your-name = Votre nom
 front-join = Rejoindre avec un code
 front-join-go = Rejoindre
 front-your-games = Vos parties
-front-also = Autres noms : Royal Turtle, Tales & Games, The Hare & the Tortoise, Schildkröte & Hase, A Lebre e a Tartaruga.
-front-search-words = Le Lièvre et la Tortue, Gary Kim, The Hare and the Tortoise, Royal Turtle, Tales & Games, Schildkröte & Hase, A Lebre e a Tartaruga, jeu de société, course, jouer en ligne, sans compte
+front-waits = Vous attendent
+front-languages = Langues
+front-also = Le Lièvre et la Tortue de Gary Kim s’appelle aussi Royal Turtle, Tales & Games, The Hare & the Tortoise, Schildkröte & Hase, A Lebre e a Tartaruga ; celui de David Parlett, Hare and Tortoise, Hase und Igel, Lebre e Tartaruga.
+front-search-words = Le Lièvre et la Tortue, Gary Kim, The Hare and the Tortoise, Royal Turtle, Tales & Games, Schildkröte & Hase, A Lebre e a Tartaruga, Hare and Tortoise, David Parlett, Hase und Igel, Lebre e Tartaruga, Crazy Race, Michael Schacht, jeu de société, course, jouer en ligne, sans compte
 level-easy = Facile
 level-medium = Moyen
 level-random = Au hasard
-option-championship = Championnat, trois manches
-option-nap-counts-podium = Les animaux arrivés comptent devant le lièvre
 
 ## Fair chance
 fair-title = Un hasard honnête
@@ -77,6 +78,7 @@ lobby-come-in = Prenez place à cette table
 lobby-you-watch = Toutes les places sont prises. Vous regardez.
 lobby-send-link = Envoyez le lien à vos amis
 lobby-start-when-ready = Commencez quand tout le monde est là
+lobby-empty = Personne d’autre n’est encore là. Les animaux s’échauffent.
 lobby-wait-for-host = Vous avez votre place. La personne qui invite lance la partie.
 lobby-places = Places
 lobby-free = Libre
@@ -95,11 +97,6 @@ lobby-link = Lien
 lobby-copy = Copier
 lobby-code = Code
 lobby-qr = Le lien, à lire avec un appareil photo
-lobby-seats = { $n ->
-    [one] { $n } joueur
-   *[other] { $n } joueurs
-}
-lobby-chance-starts = Le hasard décide qui commence
 
 ## Notices: what, why, what to do
 notice-home = À l’accueil
@@ -138,6 +135,7 @@ notice-busy-do = Réessayez dans une minute. Vos parties sont à l’abri.
 ## Rules
 rules-contents = Sommaire
 rules-others = Règles des autres jeux
+rules-languages = Ces règles dans d’autres langues
 
 ## Specimen
 specimen-title = Tous les dessins
@@ -163,7 +161,6 @@ plate-meadow-desktop = Prairie, en largeur
 plate-empty-states = Quand il n’y a rien à voir
 plate-stress = Tout à la fois
 plate-blinks = Clins d’œil
-lobby-place-starts = La place { $n } commence
 plate-turbo = Jeton Turbo
 plate-runners = Crazy Race : coureurs, aller et retour
 plate-runners-silhouette = Coureurs, en ombre
@@ -176,3 +173,8 @@ plate-spaces = Cases du parcours
 plate-markers = Pions, un et deux
 plate-dice = Le dé
 plate-course = Le sentier sinueux
+plate-parchment-phone = Parchemin, en hauteur
+plate-parchment-desktop = Parchemin, en largeur
+plate-garden-phone = Potager, en hauteur
+plate-garden-desktop = Potager, en largeur
+plate-diagrams = Images pour les règles

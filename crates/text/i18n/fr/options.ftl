@@ -1,1 +1,79 @@
-### Furrow, fr: options
+### Furrow, French: the options of the games, on the front page, in the waiting room and at the table.
+
+option-seats = Joueurs
+option-level = Ordinateurs
+option-start = Qui commence
+option-start-random = Le hasard décide
+option-start-you = Vous
+option-start-place = Place { $n }
+
+## Le Lièvre et la Tortue (Kim)
+option-variant = Quelle version
+option-variant-standard = Le jeu complet
+option-variant-apprentice = Pour débuter (apprentis)
+option-variant-digest = À deux, version courte
+option-variant-digest-note = La version courte se joue à 2 (F23).
+option-championship = Championnat, trois manches
+option-nap-counts-podium = Les animaux arrivés comptent devant le lièvre
+option-apprentice-hand = Cartes en main
+
+## Crazy Race
+option-deck = Cartes Étape
+option-deck-reconstructed = Reconstituées : les originales n’ont pas été retrouvées
+option-deck-own = Les vôtres
+option-deck-lines = Vos cartes Étape
+option-deck-lines-note = Huit lignes, une carte par ligne : ses quatre côtés dans le sens horaire, à partir du triangle. S est le sprinteur, R le reptile, F l’ailé, * un animal au choix ; puis les points, de 1 à 4, ou « ? » après l’étoile (R4). Par exemple : *2 S3 F2 R2
+
+## Le Lièvre et la Tortue (Parlett)
+option-hare = Cases lièvre
+option-hare-abacus = Table du dé 2000 (reconstituée)
+option-hare-intellect = Table du dé 1974
+option-hare-blank = Sans effet (sans hasard)
+option-hare-mso = Règle de tournoi : +10, ou −10 par pion qui vous dépasse
+option-hare-own = Votre propre table
+option-hare-lines = Votre table des cases lièvre
+option-hare-lines-note = Six lignes, une par face du dé ; sur chacune six mots, un par place dans la course (P3). Les mots sont :
+option-layout = Plateau
+option-layout-abacus = 2000
+option-layout-ravensburger-1978 = 1978
+option-start-carrots = Carottes au départ
+option-start-carrots-note = Vide : 95 par joueur, ou 65 à trois.
+option-round-limit = Tours de table au plus
+option-round-limit-note = Vide : 300. Ensuite, la partie est finie.
+
+## Cards and tables of one's own
+option-file = Les lire dans un fichier
+option-file-too-long = Ce fichier est trop long pour cela.
+
+## In words
+# One option and what it is set to, as a line of a list.
+option-line = { $option } : { $value }
+option-seats-words = { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+ }
+option-start-random-words = Le hasard décide qui commence
+option-start-place-words = La place { $n } commence
+option-apprentice-hand-words = Mains de { $n } cartes
+option-start-carrots-words = { $n } carottes par joueur au départ
+option-round-limit-words = { $n } tours de table au plus
+
+## What will not do: a sentence each, with the ruling
+setup-seats = Ce jeu se joue de { $least } à { $most }, pas à { $got }.
+setup-seats-digest = La version courte se joue à 2, pas à { $got } (F23).
+setup-start = La place { $got } ne peut pas commencer : cette table a moins de places.
+setup-start-carrots = Carottes au départ : « { $got } » ne convient pas. Il faut un nombre entier de 0 à 10 000 (P4).
+setup-round-limit = Tours de table au plus : « { $got } » ne convient pas. Il faut un nombre entier de 1 à 10 000 (P23).
+# $why is one of the sentences below.
+setup-line = { $option }, ligne { $line } : { $why }
+setup-deck-count = Il faut 8 cartes Étape ; en voici { $got } (R4).
+setup-deck-more = Il faut 8 cartes Étape ; celle-ci est de trop (R4).
+setup-deck-sides = Une carte Étape a quatre côtés ; celle-ci en a { $got } (R4).
+setup-deck-letter = « { $got } » n’est pas un côté : un côté commence par S, R, F ou * (R4).
+setup-deck-query = « { $got } » n’est pas un côté : seule l’étoile peut avoir un « ? » (R4).
+setup-deck-points = « { $got } » n’est pas un côté : ses points vont de 1 à 4 (R4).
+setup-deck-missing = Aucun côté ne commence par { $got } : chaque animal a un côté (R4).
+setup-deck-twice = Plusieurs côtés commencent par { $got } : chaque animal a un côté, et un côté n’en a pas (R4).
+setup-hare-rows = Une table a 6 lignes, une par face du dé ; en voici { $got } (P3).
+setup-hare-words = Une ligne a 6 mots, un par place dans la course ; en voici { $got } (P3).
+setup-hare-effect = « { $got } » n’est aucun des mots pour l’effet d’une case lièvre (P3).
