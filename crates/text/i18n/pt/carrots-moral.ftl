@@ -1,1 +1,31 @@
-### Furrow, pt: carrots-moral
+### Furrow, Portuguese: one moral a game of Lebre e Tartaruga (Parlett). Meant to be read aloud.
+
+# The last round ended the game before enough had come home.
+carrots-moral-limit = A corrida fugiu. Ninguém ligou: havia cenouras.
+# A hare took somebody into the finish.
+carrots-moral-carried = Até uma lebre leva alguém para casa, uma vez na vida.
+# The winner had started over.
+carrots-moral-twice = A melhor largada às vezes é a segunda.
+# Somebody else had started over.
+carrots-moral-fresh-start = De bolso vazio, todo caminho leva à largada.
+# Somebody paid for fourteen spaces or more at once.
+carrots-moral-leap = Um grande salto deixa um grande buraco no bolso.
+# The winner had never been in front before.
+carrots-moral-unseen = Olho em quem já ficou para trás.
+# Nobody ever went to a hare space.
+carrots-moral-no-hare = Ninguém perguntou à lebre. Ela também não saberia.
+# Somebody else had two spaces left at most when the winner came home.
+carrots-moral-close = Vitória por uma cenoura de vantagem.
+# The winner paid back carrots, more often than anybody else.
+carrots-moral-light = As cenouras mais difíceis de carregar são as dez últimas.
+# The winner never went back.
+carrots-moral-straight = Há quem nunca olhe para trás. Sabe o caminho de cor.
+# Somebody missed three turns or more.
+carrots-moral-missed = Pergunte o caminho a uma lebre e tem tempo de sentar.
+# The winner went back most.
+carrots-moral-backwards = O caminho mais rápido para casa foi para trás.
+# The winner ate a lettuce in last place.
+carrots-moral-supper = Quem janta por último janta melhor.
+# Somebody waited on carrot spaces four times or more.
+carrots-moral-patient = Quem fica muito entre cenouras esquece que há uma corrida.
+carrots-moral-greens = Todos comeram a salada. Um comeu em plena corrida.

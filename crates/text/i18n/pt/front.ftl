@@ -23,6 +23,7 @@ pref-speed-off = Sem animação
 pref-sound = Som
 pref-sound-on = Ligado
 pref-sound-off = Desligado
+pref-lang = Idioma
 
 ## Words for the scripts
 script-copied = Copiado
@@ -34,31 +35,31 @@ script-failed = Isso não chegou à mesa. Tente de novo.
 
 ## Front page
 front-name = Furrow
-front-tagline = Corridas de animais para a mesa. Jogue com amigos ou com o computador, sem cadastro.
+front-tagline = Três corridas de animais para a mesa. Jogue com amigos ou com o computador, sem cadastro.
 front-fable-title = A Lebre e a Tartaruga
-front-crazy-race-title = Crazy Race
-front-carrots-title = Lebre e Tartaruga
 front-fable-facts = Gary Kim · 2–5 jogadores · 20 min · a partir de 7 anos
 front-fable-pitch = Aposte em segredo nos animais e faça-os correr.
+front-crazy-race-title = Crazy Race
+front-crazy-race-facts = Michael Schacht · 3–4 jogadores · 30 min · a partir de 12 anos
+front-crazy-race-pitch = Cubra os lances dos outros magos por cada passo dos seus três bichos.
+front-carrots-title = Lebre e Tartaruga
+front-carrots-facts = David Parlett · 2–6 jogadores · 45 min · a partir de 10 anos
+front-carrots-pitch = Cenouras são o combustível. Coma as suas alfaces, chegue leve.
 front-play = Jogar agora
 front-invite = Convidar
 front-options = Opções
-front-seats = Jogadores
-front-level = Computador
-front-start = Quem começa
-front-start-chance = O acaso decide
-front-start-you = Você
+front-rules = Regras
 front-your-name = Seu nome
 front-join = Entrar com um código
 front-join-go = Entrar
 front-your-games = Suas partidas
-front-also = Também conhecido como Royal Turtle, Tales & Games, Schildkröte & Hase, Le Lièvre et la Tortue, The Hare & the Tortoise.
-front-search-words = A Lebre e a Tartaruga, Gary Kim, Royal Turtle, Tales & Games, Schildkröte & Hase, Le Lièvre et la Tortue, The Hare and the Tortoise, jogo de tabuleiro, corrida, jogar online, sem cadastro
+front-waits = À sua espera
+front-languages = Idiomas
+front-also = A Lebre e a Tartaruga também é conhecido como The Hare & the Tortoise, Royal Turtle, Tales & Games, Schildkröte & Hase, Le Lièvre et la Tortue; Lebre e Tartaruga, como Hare and Tortoise, Hase und Igel, Le Lièvre et la Tortue.
+front-search-words = A Lebre e a Tartaruga, Gary Kim, Royal Turtle, Tales & Games, Schildkröte & Hase, Le Lièvre et la Tortue, The Hare and the Tortoise, Lebre e Tartaruga, David Parlett, Hare and Tortoise, Hase und Igel, Crazy Race, Michael Schacht, jogo de tabuleiro, corrida, jogar online, sem cadastro
 level-easy = Fácil
 level-medium = Médio
 level-random = Ao acaso
-option-championship = Campeonato, três partidas
-option-nap-counts-podium = Animais já chegados contam à frente da lebre
 
 ## Fair chance
 fair-title = Acaso honesto
@@ -95,11 +96,7 @@ lobby-link = Link
 lobby-copy = Copiar
 lobby-code = Código
 lobby-qr = O link como código para a câmera
-lobby-seats = { $n ->
-    [1] 1 jogador
-   *[other] { $n } jogadores
-}
-lobby-chance-starts = O acaso decide quem começa
+lobby-empty = Ainda não há mais ninguém aqui. Os animais se aquecem.
 
 ## Notices: what, why, what to do
 notice-home = Ir para a página inicial
@@ -138,6 +135,7 @@ notice-busy-do = Tente de novo em um minuto. Suas partidas estão seguras.
 ## Rules
 rules-contents = Índice
 rules-others = Regras dos outros jogos
+rules-languages = Estas regras em outros idiomas
 
 ## Specimen
 specimen-title = Todos os desenhos
@@ -163,4 +161,15 @@ plate-meadow-desktop = Campina, deitada
 plate-empty-states = Quando não há nada para ver
 plate-stress = Tudo ao mesmo tempo
 plate-blinks = Piscadas
-lobby-place-starts = O lugar { $n } começa
+plate-turbo = Ficha Turbo
+plate-runners = Crazy Race: corredores, na ida e na volta
+plate-runners-silhouette = Corredores como sombras
+plate-magic = Cartas de magia
+plate-points = Fichas de pontos
+plate-stage = Cartas de etapa, e a barra de um lado fechado
+plate-lane = Uma raia, e pulos
+plate-crops = Lebre e Tartaruga: plantas
+plate-spaces = Casas da pista
+plate-markers = Peões, um e dois
+plate-dice = O dado
+plate-course = O caminho sinuoso
