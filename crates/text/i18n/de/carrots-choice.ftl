@@ -73,13 +73,16 @@ carrots-detail-space = { $kind ->
    *[other] { $space }, Positionsfeld { $kind }.
  }
 carrots-detail-start = Gefressene Salate bleiben gefressen.
-carrots-detail-finish = Du bist als { ordinal } im Ziel.
+carrots-detail-finish = { $marker ->
+    [none] Du bist als { ordinal } im Ziel.
+   *[other] Du bist mit { carrots-marker } als { ordinal } von vier im Ziel.
+ }
 # $income are the carrots.
 carrots-detail-tortoise = { $spaces } zurück: +{ $income }.
 # $ten is 10; $income is what it would be in the place that the marker has there now.
 carrots-detail-lettuce = Im nächsten Zug frisst du: +{ $ten } je Platz (jetzt { ordinal } Platz: +{ $income }); im Zug danach musst du weiter.
-# The six outcomes stand below.
-carrots-detail-hare = Du würfelst, auf dem { ordinal } Platz:
+# The six outcomes are told beside it.
+carrots-detail-hare = Du würfelst, auf dem { ordinal } Platz.
 carrots-detail-hare-blank = Hier passiert nichts.
 # $n is 10.
 carrots-detail-hare-mso = Im nächsten Zug: +{ $n }, wenn keine Figur vorbeigezogen ist, sonst { $n } zu zahlen für jede, die es ist.
@@ -143,7 +146,7 @@ carrots-finish-lettuces = { $n ->
  }
 # At most $most may be left; $left would be; $known is no if the way cannot be paid.
 carrots-finish-over = { $known ->
-    [yes] höchstens { $most } übrig: es wären { $left }
+    [yes] höchstens { $most } übrig: du hättest { $left }
    *[no] höchstens { $most } übrig
  }
 carrots-finish-any = Karotten übrig: beliebig viele
@@ -168,7 +171,7 @@ carrots-no-lettuce = Du hast keinen Salat mehr, den du auf einem Salatfeld fress
 carrots-no-carrots = Das kostet { carrots-how-many }: du hast { $held } ({ $ruling }).
 carrots-no-lettuce-home = Friss erst deine Salate: im Ziel darf keiner übrig sein ({ $ruling }).
 # $carrots may be left, $left would be.
-carrots-no-heavy = Im Ziel darfst du höchstens { carrots-how-many } übrig haben: es wären { $left } ({ $ruling }).
+carrots-no-heavy = Im Ziel darfst du höchstens { carrots-how-many } übrig haben: du hättest { $left } ({ $ruling }).
 carrots-no-tortoise-behind = Hinter dieser Figur liegt kein Igelfeld ({ $ruling }).
 carrots-no-tortoise-taken = Das nächste Igelfeld dahinter ist besetzt: dort steht eine Figur ({ $ruling }).
 carrots-no-carrot-space = Nur auf einem Karottenfeld kannst du bleiben und Karotten nehmen oder abgeben ({ $ruling }).

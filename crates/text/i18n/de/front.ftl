@@ -23,6 +23,7 @@ pref-speed-off = Ohne Bewegung
 pref-sound = Ton
 pref-sound-on = An
 pref-sound-off = Aus
+pref-lang = Sprache
 
 ## Words for the scripts
 script-copied = Kopiert
@@ -34,31 +35,31 @@ script-failed = Das kam am Tisch nicht an. Versuch es noch einmal.
 
 ## Front page
 front-name = Furrow
-front-tagline = Tierrennen für den Spieltisch. Spiel mit Freunden oder gegen den Computer, ohne Konto.
+front-tagline = Drei Tierrennen für den Spieltisch. Spiel mit Freunden oder gegen den Computer, ohne Konto.
 front-fable-title = Schildkröte & Hase
-front-crazy-race-title = Crazy Race
-front-carrots-title = Hase und Igel
 front-fable-facts = Gary Kim · 2–5 Personen · 20 Min. · ab 7
 front-fable-pitch = Wette heimlich auf Tiere, dann bring sie ins Laufen.
+front-crazy-race-title = Crazy Race
+front-crazy-race-facts = Michael Schacht · 3–4 Personen · 30 Min. · ab 12
+front-crazy-race-pitch = Überbiete die anderen bei jedem Schritt deiner drei magischen Tiere.
+front-carrots-title = Hase und Igel
+front-carrots-facts = David Parlett · 2–6 Personen · 45 Min. · ab 10
+front-carrots-pitch = Karotten sind dein Treibstoff. Friss deine Salate, komm leicht an.
 front-play = Losspielen
 front-invite = Einladen
 front-options = Optionen
-front-seats = Plätze
-front-level = Computer
-front-start = Wer anfängt
-front-start-chance = Der Zufall entscheidet
-front-start-you = Du
+front-rules = Regeln
 front-your-name = Dein Name
 front-join = Mit Code dazukommen
 front-join-go = Dazu
 front-your-games = Deine Spiele
-front-also = Auch bekannt als The Hare & the Tortoise, Royal Turtle, Tales & Games, Le Lièvre et la Tortue, A Lebre e a Tartaruga.
-front-search-words = Schildkröte & Hase, Schildkröte und Hase, Gary Kim, The Hare & the Tortoise, Royal Turtle, Tales & Games, Le Lièvre et la Tortue, A Lebre e a Tartaruga, Brettspiel, Rennspiel, online spielen, kostenlos, ohne Anmeldung
+front-waits = Wartet auf dich
+front-languages = Sprachen
+front-also = Schildkröte & Hase kennt man auch als The Hare & the Tortoise, Royal Turtle, Tales & Games, Le Lièvre et la Tortue, A Lebre e a Tartaruga; Hase und Igel als Hare and Tortoise, Le Lièvre et la Tortue, Lebre e Tartaruga.
+front-search-words = Schildkröte & Hase, Schildkröte und Hase, Gary Kim, The Hare and the Tortoise, Royal Turtle, Tales & Games, Le Lièvre et la Tortue, A Lebre e a Tartaruga, Hase und Igel, David Parlett, Hare and Tortoise, Lebre e Tartaruga, Crazy Race, Michael Schacht, Brettspiel, Rennspiel, online spielen, ohne Anmeldung
 level-easy = Leicht
 level-medium = Mittel
 level-random = Zufall
-option-championship = Meisterschaft, drei Durchgänge
-option-nap-counts-podium = Tiere im Ziel gelten als vor dem Hasen
 
 ## Fair chance
 fair-title = Ehrlicher Zufall
@@ -95,11 +96,7 @@ lobby-link = Link
 lobby-copy = Kopieren
 lobby-code = Code
 lobby-qr = Der Link als Code für die Kamera
-lobby-seats = { $n ->
-    [one] 1 Platz
-   *[other] { $n } Plätze
-}
-lobby-chance-starts = Der Zufall entscheidet, wer anfängt
+lobby-empty = Noch ist sonst niemand da. Die Tiere wärmen sich auf.
 
 ## Notices: what, why, what to do
 notice-home = Zur Startseite
@@ -138,6 +135,7 @@ notice-busy-do = Versuch es in einer Minute wieder. Deine Spiele sind sicher.
 ## Rules
 rules-contents = Inhalt
 rules-others = Regeln der anderen Spiele
+rules-languages = Diese Regeln in anderen Sprachen
 
 ## Specimen
 specimen-title = Alle Zeichnungen
@@ -163,4 +161,15 @@ plate-meadow-desktop = Wiese, breit
 plate-empty-states = Wenn es nichts zu sehen gibt
 plate-stress = Alles auf einmal
 plate-blinks = Blinzeln
-lobby-place-starts = Platz { $n } fängt an
+plate-turbo = Turbo-Plättchen
+plate-runners = Crazy Race: Tiere, hin und zurück
+plate-runners-silhouette = Crazy Race: Tiere als Schatten
+plate-magic = Magiekarten
+plate-points = Punkteplättchen
+plate-stage = Etappenkarten, und der Balken der gesperrten Seite
+plate-lane = Eine Bahn, und Sprünge
+plate-crops = Hase und Igel: Gemüse
+plate-spaces = Felder der Strecke
+plate-markers = Spielfiguren, eine und zwei
+plate-dice = Der Würfel
+plate-course = Der gewundene Weg
