@@ -85,7 +85,7 @@ carrots-detail-lettuce = Im nächsten Zug frisst du: +{ $ten } je Platz (jetzt {
 carrots-detail-hare = Du würfelst, auf dem { ordinal } Platz.
 carrots-detail-hare-blank = Hier passiert nichts.
 # $n is 10.
-carrots-detail-hare-mso = Im nächsten Zug: +{ $n }, wenn keine Figur vorbeigezogen ist, sonst { $n } zu zahlen für jede, die es ist.
+carrots-detail-hare-mso = Im nächsten Zug: +{ $n }, wenn keine Figur vorbeizieht; sonst zahlst du { $n } für jede, die es tut.
 carrots-detail-carrot = Im nächsten Zug: weiterziehen oder bleiben und { $n } nehmen oder abgeben.
 # $list is a list of carrots-detail-pays-if.
 carrots-detail-pays = In deinem nächsten Zug: { $list }.
@@ -133,7 +133,7 @@ carrots-outcome-nothing = nichts passiert
 # $carrots are needed for $spaces; $held are there; $enough says whether they are enough.
 carrots-finish-way = { $enough ->
     [yes] { carrots-how-many } für { carrots-spaces }
-   *[no] { carrots-how-many } für { carrots-spaces }: du hast { $held }
+   *[no] { carrots-how-many } für { carrots-spaces }: es sind { $held } da
  }
 carrots-spaces = { $spaces ->
     [one] 1 Feld
@@ -146,7 +146,7 @@ carrots-finish-lettuces = { $n ->
  }
 # At most $most may be left; $left would be; $known is no if the way cannot be paid.
 carrots-finish-over = { $known ->
-    [yes] höchstens { $most } übrig: du hättest { $left }
+    [yes] höchstens { $most } übrig: es wären { $left }
    *[no] höchstens { $most } übrig
  }
 carrots-finish-any = Karotten übrig: beliebig viele

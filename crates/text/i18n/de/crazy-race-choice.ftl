@@ -60,7 +60,7 @@ crazy-race-preview-recall = einmal im Spiel; dann { $hand ->
 # this one $sum in all), one (one other player, $name, laid there first) or more ($n others did).
 crazy-race-order = { $how ->
     [closes] sperrt { crazy-race-the-side } ({ $ruling })
-    [first] die erste hier
+    [first] erste Karte hier
     [sum] zusammen { $sum } hier
     [one] nach { $name }
    *[more] nach { $n } anderen
@@ -101,24 +101,24 @@ crazy-race-lands = { $where ->
  }
 
 crazy-race-ends-on = { $where ->
-    [start] endet am Start
-    [out] endet auf { $space }
-    [turnaround] endet am Wendepunkt
-    [home] kommt ins Ziel
-   *[back] endet auf { $space } (Rückweg)
+    [start] zum Start
+    [out] auf { $space }
+    [turnaround] zum Wendepunkt
+    [home] ins Ziel
+   *[back] auf { $space } (Rückweg)
  }
 
 # $takes is nothing, none-left (it would take a tile, but none is left) or tile: the one with $tile points.
 crazy-race-takes = { $takes ->
     [nothing] {""}
-    [none-left] , kein Plättchen mehr
+    [none-left] , kein Plättchen
    *[tile] , nimmt die { $tile }
  }
 
 # $jumped is how many taken spaces it jumps.
 crazy-race-jumps = { $jumped ->
     [0] {""}
-   *[other] überspringt { $jumped },{" "}
+   *[other] über { $jumped } hinweg{" "}
  }
 
 # $lost points lead beyond home.

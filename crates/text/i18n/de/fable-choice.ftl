@@ -64,7 +64,7 @@ fable-animals-to-go = { $left ->
    *[other] noch { $left } Tiere
  }
 fable-preview-opens = löst das Rennen aus · { fable-moves-first }
-fable-preview-opens-ends = das letzte Rennen: { $list } im Ziel
+fable-preview-opens-ends = Spielende, im Ziel: { $list }
 fable-preview-move = { fable-lands }, { fable-animals-to-go } · { fable-moves-next }
 fable-preview-move-last = { fable-lands }, das Rennen ist vorbei · { fable-plays-next }
 fable-preview-move-ends = { fable-lands }, Spiel zu Ende
