@@ -20,7 +20,7 @@ fn stars(value: u8) -> String {
     for (row, &count) in rows.iter().enumerate() {
         for n in 0..count {
             let x = 28.0 + (f32::from(n) - f32::from(count - 1) / 2.0) * 10.4;
-            let y = 62.0 - (rows.len() - 1 - row) as f32 * 8.4 + f32::from(n % 2) * 0.8;
+            let y = 61.6 - (rows.len() - 1 - row) as f32 * 10.0 + f32::from(n % 2) * 0.8;
             out += &format!(r##"<use href="#star" x="{x:.1}" y="{y:.1}"/>"##);
         }
     }
@@ -28,8 +28,8 @@ fn stars(value: u8) -> String {
 }
 
 fn face(value: u8) -> String {
-    let height = if value > 4 { 29.0 } else { 33.0 };
-    let number = numerals::cut(&value.to_string(), 28.4, if value > 4 { 30.0 } else { 32.0 }, height, "moon");
+    let (height, middle) = if value > 4 { (26.0, 27.0) } else { (33.0, 33.0) };
+    let number = numerals::cut(&value.to_string(), 25.8, middle, height, "moon");
     format!(
         r#"{EDGE}<path d="{WINDOW}" fill="$night"/><path d="M4.4 50Q16 40 30 46T51.7 41V57Q30 62 4.4 57ZM4.3 8Q4.2 4.4 7 4.4L24 4.3Q14 8 10 16.4Q8 22 4.3 24Z" fill="$night-pale"/><path d="M45 8.6Q39.4 9.6 40.4 14.6Q41.8 18.6 46.6 17.4Q42.4 13.6 45 8.6ZM9.6 40v.1M47 30v.1M12 30.4v.1" fill="$gold" stroke="$gold" stroke-width="1.4"/>{number}<g fill="$gold">{}</g>"#,
         stars(value)
