@@ -78,6 +78,7 @@ function page(state) {
     <form id="decide" method="post" action="/t/ABCDE/act">${Object.values(regions(state)).join("\n")}</form>
     <div id="say" class="sr" role="log" aria-live="polite"></div></main>
     <input type="hidden" name="nonce" value=""><input id="link" readonly value="http://table.example/t/ABCDE">
+    <dialog id="confirm"><form method="dialog"><p></p><button value="yes">Yes</button><button autofocus>No</button></form></dialog>
     <button type="button" id="copy" data-copy="link"><span>Copy</span></button>
     <button type="button" id="fast" data-pref="speed" data-value="fast" aria-pressed="false">Fast</button>
     <div id="words" hidden data-title="Fable" data-copied="Copied" data-copy-by-hand="Copy it by hand" data-lost="Connection lost" data-back="Connected again"
