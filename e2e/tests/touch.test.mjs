@@ -70,7 +70,7 @@ test("a whole game by touch, from the front page to the next table", { timeout: 
   const page = await newPage(browser, { viewport: PHONE, touch: true });
   await prefer(page, server.url, { speed: "off" });
   await page.goto(server.url);
-  await page.getByRole("button", { name: "Play now" }).tap();
+  await page.locator('section[data-game="fable"]').getByRole("button", { name: "Play now" }).tap();
   await page.waitForURL(/\/t\/[A-Z0-9]+$/);
   const table = page.url();
   assert.equal(await page.locator(".chip").count(), 4, "three computer players");

@@ -114,7 +114,7 @@ export class Stage {
   /** Hops a piece to an element; `home`: to the place that it will have at the end, wherever that is. */
   async hopTo(piece, element, { height = HOP_PX, ms = HOP_MS, home = false } = {}) {
     if (!piece || !element) return;
-    await this.#hop(piece, (home && this.#endOf(piece)) || this.#spot(piece, element, true), ms, height);
+    await this.#hop(piece, (home && this.#endOf(piece)?.at) || this.#spot(piece, element, true), ms, height);
   }
 
   /** Slides a piece along the table to an element. */
@@ -217,13 +217,16 @@ export class Stage {
     return [from, to];
   }
 
-  /** Where a piece comes to stand on an element: its place of the end, if that lies there and it `stays`. */
+  /** Where a piece comes to stand on an element: its place of the end, if that is there and it `stays`. */
   #spot(piece, element, stays) {
     const box = element.getBoundingClientRect();
     // Asked even if it does not stay: ends can be measured only before the first piece moves.
     const end = this.#endOf(piece);
     const origin = this.#origin(piece);
-    if (stays && end && within({ x: origin.x + end.x, y: origin.y + end.y }, box)) return end;
+    // A crowd may stand beyond the edge of its space, so a space is known by its name.
+    const { tile } = element.dataset;
+    const there = () => (tile === undefined ? within({ x: origin.x + end.at.x, y: origin.y + end.at.y }, box) : tile === end.space);
+    if (stays && end && there()) return end.at;
     const { x, y } = middle(box);
     return { x: x - origin.x, y: y - origin.y };
   }
@@ -239,7 +242,7 @@ export class Stage {
     return this.#ends.get(piece.id);
   }
 
-  /** Where the stylesheet will put each piece, as a shift: its new data for the length of one measurement. */
+  /** Where the stylesheet will put each piece, its space and a shift: its new data for the length of one measurement. */
   #measureEnds(boards) {
     const find = (id) => boards.map((board) => board?.querySelector(`#${CSS.escape(id)}`)).find(Boolean);
     const pieces = this.all(".pawn[id]").map((piece) => [piece, find(piece.id), { ...piece.dataset }]).filter(([, end]) => end);
@@ -249,7 +252,7 @@ export class Stage {
       const [{ x, y }, origin] = [middle(piece.getBoundingClientRect()), this.#origin(piece)];
       return { x: x - origin.x, y: y - origin.y };
     };
-    const ends = pieces.map(([piece]) => [piece.id, shift(piece)]);
+    const ends = pieces.map(([piece, end]) => [piece.id, { space: end.dataset.space, at: shift(piece) }]);
     for (const [piece, , before] of pieces) setData(piece, before);
     return new Map(ends);
   }
