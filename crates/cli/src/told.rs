@@ -2,7 +2,7 @@
 
 use furrow_crazy_race::Beat::{Hops, Lost, Moves, Tile};
 use furrow_game::{Game, Viewer};
-use furrow_text::{Lang, carrots, crazy_race, fable};
+use furrow_text::{Lang, Words, carrots, crazy_race, fable};
 use std::fmt;
 
 /// A sentence of a log and the ruling behind it: of several beats in one sentence, the first one's.
@@ -38,12 +38,12 @@ pub(crate) trait Told: Game {
 
 impl Told for furrow_fable::State {
     fn together(a: &Self::Beat, b: &Self::Beat) -> bool {
-        fable::together(a, b)
+        <Self as Words>::together(a, b)
     }
 
     fn log(beats: &[Self::Beat], names: &[&str]) -> Vec<Entry> {
-        let told = fable::cited(Lang::En, beats, names, Viewer::Public).into_iter();
-        told.map(|(sentence, ruling)| Entry { sentence, ruling }).collect()
+        let told = <Self as Words>::news(Lang::En, beats, names, Viewer::Public).into_iter();
+        told.map(|news| Entry { sentence: news.sentence, ruling: news.ruling }).collect()
     }
 
     fn rules(lang: Lang) -> String {
@@ -59,8 +59,8 @@ impl Told for furrow_crazy_race::State {
     }
 
     fn log(beats: &[Self::Beat], names: &[&str]) -> Vec<Entry> {
-        let told = crazy_race::cited(Lang::En, beats, names, Viewer::Public);
-        told.map(|(sentence, ruling)| Entry { sentence, ruling }).collect()
+        let told = crazy_race::news(Lang::En, beats, names, Viewer::Public).into_iter();
+        told.map(|news| Entry { sentence: news.sentence, ruling: news.ruling }).collect()
     }
 
     fn rules(lang: Lang) -> String {

@@ -9,7 +9,6 @@ mod pace;
 mod problem;
 mod stage;
 
-pub use board::Board;
 pub use command::{Asker, Command, Eyes, Reply, Shown, Stream};
 pub use hub::{Hub, NewGame, Offer};
 pub use problem::Problem;

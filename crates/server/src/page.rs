@@ -1,5 +1,6 @@
 //! Pages: pure functions from what one viewer may know to HTML.
 
+mod board;
 pub mod fable;
 pub mod fields;
 mod form;
@@ -12,6 +13,9 @@ pub mod prefs;
 pub mod rules;
 mod scene;
 pub mod specimen;
+pub mod table;
 
+pub use board::Board;
 pub use furrow_table::Happening;
 pub use scene::{Fair, Moment, Scene, Sitter, Who};
+pub use table::Region;

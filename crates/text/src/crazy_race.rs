@@ -9,4 +9,4 @@ mod word;
 pub use choice::{action, preview, refusal};
 pub use moral::{MoralFacts, moral};
 pub use rules::rules;
-pub use sentence::{cited, sentence, sentences};
+pub use sentence::{news, sentence, sentences};

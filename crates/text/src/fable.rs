@@ -1,14 +1,13 @@
 //! The words of The Hare & the Tortoise (Gary Kim).
 
 mod choice;
-mod log;
 mod moral;
 mod rules;
 mod sentence;
 mod word;
+mod words;
 
 pub use choice::{action, landing, preview, refusal};
-pub use log::{cited, together};
 pub use moral::{MoralFacts, moral};
 pub use rules::rules;
 pub use sentence::{draws, sentence};

@@ -7,6 +7,8 @@ pub mod fable;
 mod list;
 mod rules;
 mod teller;
+mod words;
 
 pub use catalogue::{Arg, Lang, args};
-pub use rules::{Block, Rules, Section};
+pub use rules::{Block, Rules, Section, rulings_in};
+pub use words::{News, Words};

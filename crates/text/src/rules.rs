@@ -115,6 +115,11 @@ fn is_ruling(word: &str) -> bool {
         .is_some_and(|n| (1..=2).contains(&n.len()) && n.parse::<u8>().is_ok())
 }
 
+/// The rulings that a sentence names, in order.
+pub fn rulings_in(sentence: &str) -> impl Iterator<Item = &str> {
+    sentence.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| is_ruling(word))
+}
+
 /// Lines of at most [`COLUMNS`], the first after `mark`, the others indented by as much.
 fn wrap(out: &mut String, mark: &str, text: &str) {
     let indent = mark.chars().count();

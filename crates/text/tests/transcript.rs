@@ -2,7 +2,7 @@
 
 use furrow_fable::{Animal, Beat, FINISH, State, View};
 use furrow_game::{Game, Record, Replay, Seat, Turn, Viewer, read_records};
-use furrow_text::{Lang, fable};
+use furrow_text::{Lang, Words as _, fable};
 use std::{fs::File, io::BufReader, path::Path};
 
 const NAMES: [&str; 5] = ["Ann", "Bea", "Carl", "Dot", "Eve"];
@@ -15,7 +15,7 @@ fn records(name: &str) -> Vec<Record> {
 
 /// The beats a viewer sees, as a log tells them.
 fn sentences(beats: &[Beat], viewer: Viewer) -> Vec<String> {
-    fable::cited(Lang::En, beats, &NAMES, viewer).into_iter().map(|(sentence, _)| sentence).collect()
+    State::news(Lang::En, beats, &NAMES, viewer).into_iter().map(|news| news.sentence).collect()
 }
 
 /// Plays a record; all beats as the viewer sees them, and its last view. Every action on the way is put in words.

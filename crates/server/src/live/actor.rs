@@ -1,14 +1,14 @@
 //! The task that owns a table.
 
 use super::{
-    Board, Problem,
+    Problem,
     command::{Asker, Command, Eyes, Stream},
     hub::NewGame,
     listeners::{Listeners, body, message},
     pace,
     stage::Stage,
 };
-use crate::page::prefs::Speed;
+use crate::page::{Board, prefs::Speed};
 use furrow_bots::Level;
 use furrow_game::{Seat, SeatSet};
 use furrow_store::{Append, Member, Status, Store, StoreError, TableId};
@@ -145,7 +145,7 @@ impl<G: Board> Actor<G> {
     }
 
     async fn act(&mut self, asker: &Asker, decision: u64, key: &str, action: &str) -> Done {
-        let denied = |denied| Problem::denied(asker.lang, &denied, G::refusal_sentence);
+        let denied = |denied| Problem::denied(asker.lang, &denied, G::refusal_words);
         let seat = self.stage.table.seat_of(&asker.browser).ok_or(denied(Denied::NotSeated))?;
         let made = self.stage.table.act(seat, decision, Some(key), action).map_err(denied)?;
         self.carry_out(made).await.map_err(|error| Problem::store(asker.lang, &error))
@@ -178,7 +178,7 @@ impl<G: Board> Actor<G> {
         }
         let sitter = Sitter::Person { browser: asker.browser.clone(), nonce };
         let event = self.stage.table.sit(place, name, sitter);
-        let event = event.map_err(|denied| Problem::denied(asker.lang, &denied, G::refusal_sentence))?;
+        let event = event.map_err(|denied| Problem::denied(asker.lang, &denied, G::refusal_words))?;
         let Event::Sat { place, .. } = event else { return Ok(()) };
         let member = Member { browser: asker.browser.clone(), seat: Some(place) };
         self.listeners.close_of(&asker.browser);
@@ -188,7 +188,7 @@ impl<G: Board> Actor<G> {
 
     async fn leave(&mut self, asker: &Asker) -> Done {
         let event = self.stage.table.leave(&asker.browser);
-        let event = event.map_err(|denied| Problem::denied(asker.lang, &denied, G::refusal_sentence))?;
+        let event = event.map_err(|denied| Problem::denied(asker.lang, &denied, G::refusal_words))?;
         let member = Member { browser: asker.browser.clone(), seat: None };
         self.listeners.close_of(&asker.browser);
         let change = Append { members: vec![member], ..self.change() };
@@ -204,7 +204,7 @@ impl<G: Board> Actor<G> {
         }
         let bots = level.map(|level| fill(&self.stage.table, level)).unwrap_or_default();
         let events = self.stage.table.start(&asker.browser, &bots);
-        let events = events.map_err(|denied| Problem::denied(asker.lang, &denied, G::refusal_sentence))?;
+        let events = events.map_err(|denied| Problem::denied(asker.lang, &denied, G::refusal_words))?;
         let change = Append { status: Some(Status::Playing), ..self.change() };
         self.append_for(asker, change, events).await?;
         self.listeners.send_all(&message("start", None, &json!({"reload": true})));
@@ -420,7 +420,7 @@ impl<G: Board> Actor<G> {
     fn again(&self, asker: &Asker) -> Result<(NewGame, String), Problem> {
         let table = &self.stage.table;
         if table.seat_of(&asker.browser).is_none() {
-            return Err(Problem::denied(asker.lang, &Denied::NotSeated, G::refusal_sentence));
+            return Err(Problem::denied(asker.lang, &Denied::NotSeated, G::refusal_words));
         }
         if !table.is_over() {
             return Err(Problem::not_over(asker.lang));

@@ -1,13 +1,13 @@
 //! All live tables of this server: found by code, woken from the store, opened.
 
 use super::{
-    Board, Problem, actor,
+    Problem, actor,
     board::for_board,
     command::{Asker, Command},
     stage::Stage,
 };
 use crate::{
-    page::front,
+    page::{Board, front},
     secret::{fill_random, keyed_hash},
 };
 use furrow_game::{Game, fair::commitment};
@@ -259,7 +259,7 @@ fn opening<G: Board>(
     nonce: Option<String>,
 ) -> Result<Vec<Event>, Problem> {
     let lang = asker.lang;
-    let refused = |denied| Problem::denied(lang, &denied, G::refusal_sentence);
+    let refused = |denied| Problem::denied(lang, &denied, G::refusal_words);
     let open = Table::<G>::open(new.places, new.options.clone(), asker.browser.clone(), secret);
     let mut events = vec![open.map_err(|_| Problem::bad_request(lang))?];
     let mut table = Table::<G>::wake(&events, Vec::new()).map_err(|_| Problem::bad_request(lang))?;

@@ -1,7 +1,6 @@
 //! How long people need to see what happened.
 
-use super::Board;
-use crate::page::{Happening, prefs::Speed};
+use crate::page::{Board, Happening, prefs::Speed};
 use std::time::Duration;
 
 /// The least time between two moves of computer players when someone watches.

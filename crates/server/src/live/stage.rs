@@ -1,14 +1,13 @@
 //! A table as its viewers see it.
 
 use super::{
-    Board,
     command::{Asker, Eyes, Shown},
     listeners::Regions,
 };
 use crate::page::{
-    Fair, Happening, Moment, Scene, Sitter, Who,
+    Board, Fair, Happening, Moment, Scene, Sitter, Who,
     front::{Offer, Standing},
-    lobby,
+    lobby, table,
 };
 use furrow_game::{Game, Seat, Viewer};
 use furrow_table::{Chair, Table};
@@ -44,7 +43,7 @@ impl<G: Board> Stage<G> {
             let body = lobby::page(&self.lobby(asker, &room, error.as_deref()));
             return Shown { body, game: G::ID, your_turn: false, begun, waits: true };
         }
-        let render = if asker.text { G::text_table } else { G::table };
+        let render = if asker.text { table::in_words } else { table::drawn };
         let (body, moment) = self.scene(self.eyes(asker), error, |scene| (render(scene), scene.moment));
         let waits = matches!(moment, Moment::Wait | Moment::Chosen);
         Shown { body, game: G::ID, your_turn: moment == Moment::Choose, begun, waits }
@@ -55,7 +54,7 @@ impl<G: Board> Stage<G> {
         self.scene(eyes, None, |scene| {
             let regions = if eyes.text { G::text_regions(scene) } else { G::regions(scene) };
             let regions = regions.into_iter().map(|(id, html)| (id, html.into_string())).collect();
-            (regions, G::attrs(scene))
+            (regions, table::attrs(scene))
         })
     }
 
@@ -67,7 +66,7 @@ impl<G: Board> Stage<G> {
 
     /// What happened, as the browser plays it.
     pub(super) fn beats(&self, eyes: Eyes, happening: usize) -> serde_json::Value {
-        self.scene(eyes, None, |scene| G::beats(scene, &scene.log[happening]))
+        self.scene(eyes, None, |scene| table::beats(scene, &scene.log[happening]))
     }
 
     fn scene<T>(&self, eyes: Eyes, error: Option<String>, show: impl FnOnce(&Scene<'_, G>) -> T) -> T {

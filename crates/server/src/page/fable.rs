@@ -1,7 +1,4 @@
 //! The table of The Hare & the Tortoise.
-//!
-//! A page is a list of regions, each a pure function of the [`Scene`]: equal scenes give equal bytes. The
-//! decision's number and key stand in `r-actions` only, so that all other regions change only with what they show.
 
 mod art;
 mod beats;
@@ -10,8 +7,6 @@ mod end;
 mod geometry;
 mod go;
 mod hand;
-mod just;
-mod log;
 mod memory;
 mod outlook;
 mod plain;
@@ -19,106 +14,120 @@ mod race;
 mod recap;
 mod seats;
 mod status;
-mod told;
 mod track;
-mod when;
 
-use crate::page::{Happening, Moment, Scene};
+use crate::page::{
+    Board, Region, Scene,
+    table::{self, Choice},
+};
 use furrow_art::{meadow_desktop, meadow_phone};
-use furrow_fable::{Beat, Card, State};
-use furrow_game::Seat;
-use furrow_text::{Arg, Lang};
+use furrow_fable::{Action, Beat, Card, Setup, State, View};
+use furrow_game::{Setup as _, Turn};
+use furrow_table::registry::GameId;
+use furrow_text::Lang;
 use maud::{Markup, html};
 use outlook::Outlook;
+use serde_json::{Map, Value};
 
 pub use css::places_css;
 
-/// Every region of the page with its id, in the order of the document.
-#[must_use]
-pub fn regions(scene: &Scene<'_, State>) -> Vec<(&'static str, Markup)> {
-    let outlook = Outlook::of(scene);
-    vec![
-        ("r-status", status::region(scene)),
-        ("r-actions", hand::region(scene, &outlook)),
-        ("r-just", just::region(scene)),
-        ("r-track", track::region(scene, &outlook)),
-        ("r-race", race::region(scene, &outlook)),
-        ("r-seats", seats::region(scene, &outlook)),
-        ("r-log", log::region(scene)),
-        ("r-end", end::region(scene)),
-    ]
-}
+impl Board for State {
+    const ID: GameId = GameId::Fable;
 
-/// The whole table.
-#[must_use]
-pub fn table(scene: &Scene<'_, State>) -> Markup {
-    let attrs = attrs(scene);
-    let attr = |name: &str| attrs.iter().find(|(n, _)| *n == name).map(|(_, value)| value.as_str());
-    html! {
-        main #table.table.fable data-code=(scene.code) data-viewer=(scene.viewer)
-            data-stream={ "/t/" (scene.code) "/stream" } data-seats=(scene.sitters.len())
-            data-moment=[attr("moment")] data-version=[attr("version")] data-phase=[attr("phase")] {
-            div.meadow aria-hidden="true" {
-                div.on-phone { (meadow_phone()) }
-                div.on-desktop { (meadow_desktop()) }
-            }
-            form #decide method="post" action={ "/t/" (scene.code) "/act" } {
-                @for (_, region) in regions(scene) { (region) }
-            }
-            div #say.sr role="log" aria-live="polite" aria-atomic="true" {}
+    const SHORT_RULES: &'static [&'static str] = &[
+        "fable-board-rule-play",
+        "fable-board-rule-race",
+        "fable-board-rule-hare",
+        "fable-board-rule-tortoise",
+        "fable-board-rule-wolf",
+        "fable-board-rule-fox",
+        "fable-board-rule-lamb",
+        "fable-board-rule-token",
+        "fable-board-rule-score",
+    ];
+
+    fn options_in_words(lang: Lang, places: u8, options: &Map<String, Value>) -> Vec<String> {
+        let mut words = vec![lang.with("lobby-seats", [("n", i64::from(places).into())])];
+        let Ok(setup) = Setup::new(places, options) else { return words };
+        words.extend(setup.championship.then(|| lang.t("option-championship")));
+        words.extend(setup.nap_counts_podium.then(|| lang.t("option-nap-counts-podium")));
+        words.push(match setup.start {
+            Some(seat) => lang.with("lobby-place-starts", [("n", i64::from(seat.number() + 1).into())]),
+            None => lang.t("lobby-chance-starts"),
+        });
+        words
+    }
+
+    fn whose_turn(view: &View) -> Turn {
+        view.turn()
+    }
+
+    fn status(scene: &Scene<'_, Self>) -> Option<String> {
+        status::sentence(scene)
+    }
+
+    fn actions_if_my_turn(view: &View) -> Vec<Action> {
+        if view.is_betting() { Vec::new() } else { view.plays_if_my_turn().to_vec() }
+    }
+
+    fn prompt(scene: &Scene<'_, Self>, choice: &Choice<Self>) -> [String; 2] {
+        go::prompt(scene, choice)
+    }
+
+    fn does(scene: &Scene<'_, Self>, choice: &Choice<Self>, radio: usize) -> String {
+        go::does(scene, choice, radio)
+    }
+
+    fn phase(view: &View) -> &'static str {
+        if view.is_betting() { "bets" } else { "play" }
+    }
+
+    fn backdrop() -> Markup {
+        html! {
+            div.on-phone { (meadow_phone()) }
+            div.on-desktop { (meadow_desktop()) }
         }
     }
-}
 
-/// The table in words: headings, short paragraphs, the decision as one list, no drawing.
-#[must_use]
-pub fn text_table(scene: &Scene<'_, State>) -> Markup {
-    plain::table(scene)
-}
+    fn regions(scene: &Scene<'_, Self>) -> Vec<Region> {
+        let outlook = Outlook::of(scene);
+        vec![
+            status::region(scene),
+            hand::region(scene, &outlook),
+            table::just(scene),
+            ("r-track", track::region(scene, &outlook)),
+            ("r-race", race::region(scene, &outlook)),
+            ("r-seats", seats::region(scene, &outlook)),
+            table::log(scene),
+            end::region(scene),
+        ]
+    }
 
-/// Every region of the text view with its id, in the order of the document.
-#[must_use]
-pub fn text_regions(scene: &Scene<'_, State>) -> Vec<(&'static str, Markup)> {
-    plain::regions(scene)
-}
+    fn text_regions(scene: &Scene<'_, Self>) -> Vec<Region> {
+        plain::regions(scene)
+    }
 
-/// The attributes of the table that change: each becomes `data-NAME`.
-#[must_use]
-pub fn attrs(scene: &Scene<'_, State>) -> Vec<(&'static str, String)> {
-    let moment = match scene.moment {
-        Moment::Choose => "choose",
-        Moment::Chosen => "chosen",
-        Moment::Wait => "wait",
-        Moment::Over => "over",
-    };
-    let phase = match (scene.moment, scene.view.is_betting()) {
-        (Moment::Over, _) => "over",
-        (_, true) => "bets",
-        (_, false) => "play",
-    };
-    vec![("moment", moment.to_owned()), ("version", scene.version().to_string()), ("phase", phase.to_owned())]
-}
+    fn fields(beat: &Beat) -> Value {
+        beats::fields(beat)
+    }
 
-/// The news of a happening, as the viewer saw it, for the stream.
-#[must_use]
-pub fn beats_json(scene: &Scene<'_, State>, happening: &Happening<Beat>) -> serde_json::Value {
-    beats::json(scene, happening)
-}
+    /// Cards that one seat draws.
+    fn merged(a: &Beat, b: &Beat) -> bool {
+        <Self as furrow_text::Words>::together(a, b)
+    }
 
-/// The names by seat.
-fn names<'a>(scene: &Scene<'a, State>) -> Vec<&'a str> {
-    scene.sitters.iter().map(|sitter| sitter.name.as_str()).collect()
-}
+    /// Where the token has gone last is all that counts.
+    fn replaces(later: &Beat, earlier: &Beat) -> bool {
+        matches!((later, earlier), (Beat::Token { .. }, Beat::Token { .. }))
+    }
 
-/// What a seat is called: the reader's own is "You".
-fn called(scene: &Scene<'_, State>, seat: Seat) -> String {
-    if scene.viewer.is(seat) { scene.lang.t("board-you") } else { scene.name(seat).to_owned() }
-}
+    fn weight(beat: &Beat) -> u8 {
+        beats::weight(beat)
+    }
 
-/// `$you` and `$name` of a message about a seat.
-fn about<'a>(scene: &Scene<'a, State>, seat: Seat) -> [(&'static str, Arg<'a>); 2] {
-    let you = if scene.viewer.is(seat) { "yes" } else { "no" };
-    [("you", you.into()), ("name", names(scene)[seat.index()].into())]
+    fn lasts(beat: &Beat) -> u64 {
+        beats::lasts(beat)
+    }
 }
 
 /// So many cards of one kind.
@@ -126,15 +135,4 @@ fn held(lang: Lang, card: Card, n: u8) -> String {
     let (plain, howls) = if card == Card::Howl { (0, n) } else { (n, 0) };
     let animal = card.animal().name();
     lang.with("fable-board-cards", [("animal", animal.into()), ("n", plain.into()), ("howls", howls.into())])
-}
-
-/// "Ann, Bea and Carl".
-fn list(lang: Lang, items: impl IntoIterator<Item = String>) -> String {
-    let mut items: Vec<String> = items.into_iter().collect();
-    let Some(last) = items.pop() else { return String::new() };
-    let comma = |a: String, b: String| lang.with("list-comma", [("a", a.into()), ("b", b.into())]);
-    match items.into_iter().reduce(comma) {
-        Some(first) => lang.with("list-and", [("a", first.into()), ("b", last.into())]),
-        None => last,
-    }
 }

@@ -109,4 +109,13 @@ impl<G: Game> Scene<'_, G> {
     pub fn news(&self) -> &[Happening<G::Beat>] {
         &self.log[self.since.min(self.log.len())..]
     }
+    /// Where a form of this table posts to.
+    pub(crate) fn post_to(&self, what: &str) -> String {
+        format!("/t/{}/{what}", self.code)
+    }
+
+    /// The address of the table's stream; `text`: of its table in words.
+    pub(crate) fn stream(&self, text: bool) -> Option<String> {
+        Some(format!("/t/{}/stream{}", self.code, if text { "?view=text" } else { "" }))
+    }
 }

@@ -4,22 +4,18 @@ mod tables;
 
 use furrow_fable::{Action, State};
 use furrow_game::{Game, Token};
-use furrow_server::page::{Moment, Scene, fable};
+use furrow_server::page::{Board as _, Moment, Scene, table};
 use furrow_text::Lang;
 use rand::SeedableRng;
 use std::collections::BTreeSet;
 use tables::{Shot, shots};
 
 fn drawn(shot: &Shot, lang: Lang) -> String {
-    shot.show(lang, |scene| fable::table(scene).into_string())
+    shot.show(lang, |scene| table::drawn(scene).into_string())
 }
 
 fn page(shot: &Shot, lang: Lang) -> String {
-    if shot.text {
-        shot.show(lang, |scene| fable::text_table(scene).into_string())
-    } else {
-        drawn(shot, lang)
-    }
+    if shot.text { shot.show(lang, |scene| table::in_words(scene).into_string()) } else { drawn(shot, lang) }
 }
 
 /// The tags of a page, each without its brackets.
@@ -41,8 +37,8 @@ fn equal_scenes_give_equal_bytes_and_only_the_actions_know_the_decision() {
         shot.show(Lang::En, |scene| {
             let (ranks, key) = (scene.ranks.clone(), "another".to_owned());
             let later = Scene { key, decision: scene.decision + 1, ranks, error: None, ..*scene };
-            for ((id, now), (_, then)) in fable::regions(scene).into_iter().zip(fable::regions(&later)) {
-                let again = fable::regions(scene).into_iter().find(|(again, _)| *again == id).unwrap().1;
+            for ((id, now), (_, then)) in State::regions(scene).into_iter().zip(State::regions(&later)) {
+                let again = State::regions(scene).into_iter().find(|(again, _)| *again == id).unwrap().1;
                 assert_eq!(now.0, again.0, "{} {id}", shot.name);
                 assert_eq!(now.0 == then.0, id != "r-actions", "{} {id}", shot.name);
                 assert!(now.0.starts_with(&format!("<section id=\"{id}\"")), "{}", shot.name);
@@ -152,7 +148,7 @@ fn two_truths_that_look_the_same_give_the_same_page() {
             let other = State::imagine(scene.view, &mut rng).view(scene.viewer);
             let ranks = scene.ranks.clone();
             let imagined = Scene { view: &other, key: scene.key.clone(), ranks, error: None, ..*scene };
-            assert_eq!(fable::table(scene).0, fable::table(&imagined).0, "{}", shot.name);
+            assert_eq!(table::drawn(scene).0, table::drawn(&imagined).0, "{}", shot.name);
         });
     }
 }
@@ -162,7 +158,7 @@ fn beats_come_in_order_with_their_words_and_draws_as_one() {
     for shot in shots() {
         shot.show(Lang::En, |scene| {
             for happening in scene.log {
-                let beats = fable::beats_json(scene, happening);
+                let beats = table::beats(scene, happening);
                 let told: Vec<_> = beats.as_array().unwrap().iter().map(|b| (&b["k"], &b["seat"])).collect();
                 assert!(told.windows(2).all(|two| two[0].0 != "draws" || two[0] != two[1]));
                 assert!(beats.as_array().unwrap().iter().all(|b| b["ruling"].is_string()));

@@ -10,7 +10,6 @@ fable-board-status-bet = Second bet: choose 1 of your 7 cards
 fable-board-status-chosen = You have chosen. Waiting for { $list }
 fable-board-status-bets = Waiting for { $list } (second bet)
 fable-board-status-bets-in = All second bets are in
-fable-board-status-deal = The cards are being dealt
 
 fable-board-game = Game { $game } of 3
 

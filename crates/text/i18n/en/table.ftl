@@ -4,6 +4,7 @@
 board-status-thinks = { $name } is thinking
 board-status-waits = Waiting for { $name }
 board-status-away = Waiting for { $name }, who is reconnecting
+board-status-chance = Chance decides
 board-status-won = { $you ->
     [yes] You win the game!
    *[no] { $name } wins the game
@@ -18,6 +19,9 @@ board-watching = You are watching this table.
 board-go-think = tap cards to see what they would do
 board-go-watch = nothing to choose now
 board-go-do = Do it
+# $do: the first line of the button.
+board-go-only = Only move: { $do }
+board-go-if = If it were your turn: { $do }
 # The name of a choice for screen readers: both lines of the button.
 board-radio = { $do }: { $then }
 board-just = Just happened

@@ -1,7 +1,7 @@
 //! A sentence a beat: the log, the just-happened strip and the screen reader say the same.
 
 use super::word::{named, place, sides, way};
-use crate::{Lang, list::list, teller::Teller};
+use crate::{Lang, News, list::list, teller::Teller};
 use furrow_crazy_race::{Animal, Beat, Hop, Laid, Place, Stay, Values};
 use furrow_game::{Seat, Viewer};
 
@@ -57,35 +57,32 @@ pub fn sentence(lang: Lang, beat: &Beat, names: &[&str], viewer: Viewer) -> Opti
 /// If a seat of a beat has no name.
 #[must_use]
 pub fn sentences(lang: Lang, beats: &[Beat], names: &[&str], viewer: Viewer) -> Vec<String> {
-    cited(lang, beats, names, viewer).map(|(sentence, _)| sentence).collect()
+    news(lang, beats, names, viewer).into_iter().map(|news| news.sentence).collect()
 }
 
 /// [`sentences`], each with the ruling behind its first beat.
 ///
 /// # Panics
 /// If a seat of a beat has no name.
-pub fn cited(
-    lang: Lang,
-    beats: &[Beat],
-    names: &[&str],
-    viewer: Viewer,
-) -> impl Iterator<Item = (String, &'static str)> + use<> {
+#[must_use]
+pub fn news<'a>(lang: Lang, beats: &'a [Beat], names: &[&str], viewer: Viewer) -> Vec<News<'a, Beat>> {
     let teller = Teller { lang, names, viewer };
-    let each = |beat: &Beat| Some((sentence(lang, beat, names, viewer)?, beat.ruling()));
+    let tell = |beat: &'a Beat, sentence: String| News { beat, sentence, ruling: beat.ruling() };
+    let each = |beat: &'a Beat| Some(tell(beat, sentence(lang, beat, names, viewer)?));
     let mut told = Vec::new();
     for run in beats.chunk_by(|a, b| mover(a).is_some() && mover(a) == mover(b) && !starts(b)) {
         let way =
             run.iter().filter_map(|beat| if let Beat::Hops { hop, .. } = beat { Some(*hop) } else { None });
         match mover(&run[0]) {
             Some((seat, animal)) if run.iter().any(|beat| matches!(beat, Beat::Hops { .. })) => {
-                told.push((run_of(&teller, seat, animal, points(run), way), run[0].ruling()));
+                told.push(tell(&run[0], run_of(&teller, seat, animal, points(run), way)));
                 let rest = run.iter().filter(|beat| !matches!(beat, Beat::Moves { .. } | Beat::Hops { .. }));
                 told.extend(rest.filter_map(each));
             }
             _ => told.extend(run.iter().filter_map(each)),
         }
     }
-    told.into_iter()
+    told
 }
 
 /// Whose animal a beat of movement is about.

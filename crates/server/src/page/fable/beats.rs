@@ -1,29 +1,11 @@
 //! Beats as data for the browser.
 
-use super::{names, told};
-use crate::page::{Happening, Scene};
-use furrow_fable::{Animal, Beat, Card, Play, State, Stay};
+use furrow_fable::{Animal, Beat, Card, Play, Stay};
 use furrow_game::Seat;
 use serde_json::{Value, json};
 
-/// The news of a happening in order, for the stream: `k` says what it is, `text` says it in words.
-pub(super) fn json(scene: &Scene<'_, State>, happening: &Happening<Beat>) -> Value {
-    let names = names(scene);
-    let news = told::told(&happening.beats).into_iter().map(|told| {
-        let mut beat = match &told {
-            told::Told::Beat(beat, _) => fields(beat),
-            told::Told::Draws(seat, cards, _) => {
-                json!({"k": "draws", "seat": seat.number(), "n": cards.len()})
-            }
-        };
-        beat["text"] = json!(told.sentence(scene.lang, &names, scene.viewer));
-        beat["ruling"] = json!(told.ruling());
-        beat
-    });
-    Value::Array(news.collect())
-}
-
-fn fields(beat: &Beat) -> Value {
+/// A beat as an object: `k` says what it is.
+pub(super) fn fields(beat: &Beat) -> Value {
     match *beat {
         Beat::Starts { seat } => json!({"k": "starts", "seat": seat.number()}),
         Beat::BetDealt { seat, .. } => json!({"k": "bet_dealt", "seat": seat.number()}),
@@ -88,5 +70,41 @@ const fn stay(why: Stay) -> &'static str {
         Stay::Howl => "howl",
         Stay::Home => "home",
         Stay::Third => "third",
+    }
+}
+
+/// How much a beat matters to someone who looks up: races first. That others draw goes without saying.
+pub(super) fn weight(beat: &Beat) -> u8 {
+    match beat {
+        Beat::Ranks { rank: 1, .. } => 12,
+        Beat::TieBroken { .. } | Beat::NextGame { .. } => 11,
+        Beat::Crosses { .. } => 10,
+        Beat::Howl { .. } | Beat::Stays { why: Stay::Nap, .. } => 9,
+        Beat::Runs { lost: 1.., .. } => 8,
+        Beat::RaceStarts { .. } => 7,
+        Beat::Token { .. } => 6,
+        Beat::Plays { .. } => 5,
+        Beat::Starts { .. } => 4,
+        Beat::Runs { .. } | Beat::Stream { .. } => 3,
+        Beat::Draws { card: None, .. } => 0,
+        Beat::Draws { .. } => 1,
+        _ => 2,
+    }
+}
+
+/// How long a beat lasts at normal speed, in milliseconds.
+pub(super) fn lasts(beat: &Beat) -> u64 {
+    let hops = |from: u8, to: u8| 180 + 160 * u64::from(to - from);
+    match beat {
+        Beat::Plays { .. } => 860,
+        Beat::RaceStarts { .. } => 500,
+        Beat::Howl { .. } => 1200,
+        Beat::Stays { why: Stay::Nap, .. } => 1080,
+        Beat::Runs { from, to, lost, .. } => hops(*from, *to) + if *lost > 0 { 550 } else { 0 },
+        Beat::Moves { from, to, .. } | Beat::Boosts { from, to, .. } => hops(*from, *to),
+        Beat::Crosses { .. } | Beat::Arrives { .. } => 700,
+        Beat::Token { .. } => 320,
+        Beat::Reveals { .. } => 620,
+        _ => 0,
     }
 }

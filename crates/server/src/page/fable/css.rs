@@ -1,44 +1,23 @@
 //! The part of the stylesheet that is computed: what shows with which selection, and where places lie.
 
-use super::{
-    geometry::{DESKTOP, Layout, PHONE, Rect},
-    when::RADIOS,
-};
+use super::geometry::{DESKTOP, Layout, PHONE, Rect};
+use crate::page::table::{self, rule};
 use furrow_art::PODIUM_STEPS;
 use furrow_fable::{FINISH, TRACK};
 use std::fmt::Write as _;
 
+/// Most actions of a decision.
+pub(super) const RADIOS: usize = 16;
+
 /// The stylesheet `fable-places.css`: rules for radios `a0` to `a15`, and positions for phone and large screen.
 #[must_use]
 pub fn places_css() -> String {
-    let mut css = String::new();
-    selections(&mut css);
+    let mut css = table::selections(RADIOS);
+    cells(&mut css, "lit", LIT);
+    cells(&mut css, "out", OUT);
     css += &layout(&PHONE);
     let _ = write!(css, "@media (min-width:1024px){{\n{}}}\n", layout(&DESKTOP));
     css
-}
-
-/// The regions that show the board: while pieces move they show what is, whatever is selected.
-const BOARD: &str = ":is(#r-track,#r-race,#r-seats)";
-
-/// What belongs to other selections hides; cards lift, cells light up or are struck out.
-fn selections(css: &mut String) {
-    let _ =
-        writeln!(css, "#table:not(:has(.act:checked)) [data-for]:not([data-base]){{display:none!important}}");
-    for n in 0..RADIOS {
-        let others = format!(":is([data-base],[data-for]):not([data-for~=\"{n}\"])");
-        let _ = writeln!(
-            css,
-            "#table:has(#a{n}:checked) #r-actions {others},\
-             #table:not([data-playing]):has(#a{n}:checked) {BOARD} {others}{{display:none!important}}"
-        );
-    }
-    let lifted = |n| format!("#table:has(#a{n}:checked) [data-lift~=\"{n}\"]");
-    rule(css, (0..RADIOS).map(lifted), LIFTED);
-    let focus = |n| format!("#table:has(#a{n}:focus-visible) [data-lift~=\"{n}\"]");
-    rule(css, (0..RADIOS).map(focus), "outline:3px solid var(--ink);outline-offset:3px");
-    cells(css, "lit", LIT);
-    cells(css, "out", OUT);
 }
 
 /// The cells of the race board: lit or struck out with a selection, without one, or always.
@@ -48,11 +27,6 @@ fn cells(css: &mut String, what: &str, look: &str) {
     rule(css, (0..RADIOS).map(radio).chain([format!("#table .{what}"), nothing]), look);
 }
 
-fn rule(css: &mut String, selectors: impl Iterator<Item = String>, look: &str) {
-    let _ = writeln!(css, "{}{{{look}}}", selectors.collect::<Vec<_>>().join(","));
-}
-
-const LIFTED: &str = "translate:0 -9px;--ring:var(--act)";
 const LIT: &str = "background:var(--act);color:var(--act-ink);font-weight:600";
 const OUT: &str = "box-shadow:inset 0 0 0 1.5px var(--muted);color:var(--muted);text-decoration:line-through";
 

@@ -1,55 +1,32 @@
 //! The decision: the viewer's cards, which select, and the button that commits.
 
-use super::{
-    art, go,
-    outlook::Outlook,
-    seats,
-    when::{Shown, When, gather},
+use super::{art, outlook::Outlook, seats};
+use crate::page::{
+    Region, Scene,
+    table::{self, Shown, When, button, gather, radios},
 };
-use crate::page::{Moment, Scene};
 use furrow_fable::{Action, Animal, Card, Play, Refusal, State, fits};
 use furrow_text::fable;
 use maud::{Markup, html};
 
-pub(super) fn region(scene: &Scene<'_, State>, outlook: &Outlook) -> Markup {
+pub(super) fn region(scene: &Scene<'_, State>, outlook: &Outlook) -> Region {
     let betting = scene.view.is_betting();
-    let watching = scene.viewer.seat().is_none();
-    html! {
-        section #r-actions aria-label=(scene.lang.t("board-actions")) {
-            input type="hidden" name="decision" value=(scene.decision);
-            input type="hidden" name="key" value=(scene.key);
-            @if let Some(error) = &scene.error { p.error role="alert" { (error) } }
-            @if watching && scene.moment != Moment::Over {
-                p.watching { (scene.lang.t("board-watching")) }
-            }
-            @if betting && (outlook.live || watching && !scene.view.finished.is_empty()) { (seats::bet_panel(scene)) }
-            @if scene.moment != Moment::Over {
-                (radios(scene, outlook))
-                @let cards = scene.view.hand();
-                @if !cards.is_empty() {
-                    div.hand data-cards=(cards.total()) {
-                        @for (card, held) in cards.iter() {
-                            @for nth in 1..=held { (one(scene, outlook, card, nth)) }
-                        }
-                    }
+    let choice = &outlook.choice;
+    let between = scene.viewer.seat().is_none() && !scene.view.finished.is_empty();
+    let cards = scene.view.hand();
+    let inner = html! {
+        @if betting && (choice.live || between) { (seats::bet_panel(scene)) }
+        (radios(scene, choice))
+        @if !cards.is_empty() {
+            div.hand data-cards=(cards.total()) {
+                @for (card, held) in cards.iter() {
+                    @for nth in 1..=held { (one(scene, outlook, card, nth)) }
                 }
-                (go::button(scene, outlook))
             }
         }
-    }
-}
-
-/// One radio an action; the cards are its labels.
-fn radios(scene: &Scene<'_, State>, outlook: &Outlook) -> Markup {
-    let name = if outlook.live { "action" } else { "think" };
-    html! {
-        div.radios {
-            @for (n, action) in outlook.actions.iter().enumerate() {
-                input.act.sr type="radio" name=(name) id={ "a" (n) } value=(action) required[outlook.live]
-                    checked[outlook.checked == Some(n)] aria-label=(go::label(scene, outlook, n));
-            }
-        }
-    }
+        (button(scene, choice))
+    };
+    table::actions(scene, &inner)
 }
 
 /// The `nth` card of a kind, from 1.
@@ -101,15 +78,16 @@ fn lifts(outlook: &Outlook, card: Card, nth: u8) -> Option<String> {
         };
         up.then_some(When::radio(n))
     };
-    outlook.actions.iter().enumerate().filter_map(lifted).fold(When::default(), When::or).radios()
+    outlook.choice.actions.iter().enumerate().filter_map(lifted).fold(When::default(), When::or).radios()
 }
 
 /// The radio that a tap on the `nth` card of a kind selects, by what is selected now.
 fn targets(outlook: &Outlook, card: Card, nth: u8) -> Vec<(usize, Shown)> {
-    if let Some(bet) = outlook.radio(Action::Bet(card)) {
+    if let Some(bet) = outlook.choice.radio(Action::Bet(card)) {
         return vec![(bet, Shown::Always)];
     }
-    let alone = |plain, howls| outlook.radio(Action::Play(Play { animal: card.animal(), plain, howls }));
+    let alone =
+        |plain, howls| outlook.choice.radio(Action::Play(Play { animal: card.animal(), plain, howls }));
     let tapped = |play: Option<Play>| {
         let play = play.filter(|play| play.animal == Animal::Wolf);
         match card {

@@ -1,7 +1,7 @@
 //! The pile and what has gone: what a careful player could keep in mind (F24).
 
-use super::{art, list};
-use crate::page::Scene;
+use super::art;
+use crate::page::{Scene, table::list};
 use furrow_fable::{Animal, Card, Counts, State};
 use furrow_text::{Lang, fable};
 use maud::{Markup, html};

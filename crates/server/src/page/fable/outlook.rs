@@ -1,10 +1,12 @@
 //! What the viewer can select now, and what would follow each selection.
 
-use super::when::{RADIOS, Shown, When, gather};
-use crate::page::{Moment, Scene};
+use crate::page::{
+    Scene,
+    table::{Choice, Shown, When, gather},
+};
 use arrayvec::ArrayVec;
-use furrow_fable::{Action, Actions, Animal, Card, Counts, Play, Podium, Preview, Run, State, Stay, View};
-use furrow_game::{Seat, Turn, Viewer};
+use furrow_fable::{Action, Animal, Card, Counts, Play, Podium, Preview, Run, State, Stay, View};
+use furrow_game::{Seat, Turn};
 
 /// The table after a selection, or as it is.
 pub(super) struct Prospect {
@@ -33,14 +35,10 @@ impl Prospect {
     }
 }
 
-/// Everything that can be selected.
+/// Everything that can be selected, and what would follow.
 pub(super) struct Outlook {
-    /// The actions, sorted: radio `n` is action `n`.
-    pub(super) actions: Actions,
-    /// Whether they can be done now, not only thought of.
-    pub(super) live: bool,
-    /// The radio that is selected from the start.
-    pub(super) checked: Option<usize>,
+    /// What can be selected.
+    pub(super) choice: Choice<State>,
     /// The table as it is, then after each play; a bet leaves it as it is.
     pub(super) prospects: Vec<Prospect>,
 }
@@ -48,19 +46,10 @@ pub(super) struct Outlook {
 impl Outlook {
     pub(super) fn of(scene: &Scene<'_, State>) -> Self {
         let view = scene.view;
-        let live = matches!(scene.moment, Moment::Choose | Moment::Chosen);
-        let thinks = scene.moment == Moment::Wait && scene.viewer != Viewer::Public && !view.is_betting();
-        let actions = match (live, thinks) {
-            (true, _) => view.actions(),
-            (false, true) => view.plays_if_my_turn(),
-            (false, false) => Actions::new(),
-        };
-        debug_assert!(actions.len() <= RADIOS);
-        let mine = scene.mine.and_then(|mine| actions.iter().position(|action| *action == mine));
-        let only = (live && actions.len() == 1).then_some(0);
-        let plays = actions.iter().enumerate().filter_map(|(n, action)| after(view, n, *action));
+        let choice = Choice::of(scene);
+        let plays = choice.actions.iter().enumerate().filter_map(|(n, action)| after(view, n, *action));
         let prospects = std::iter::once(as_it_is(view)).chain(plays).collect();
-        Outlook { actions: actions.clone(), live, checked: mine.or(only), prospects }
+        Outlook { choice, prospects }
     }
 
     /// The table as it is.
@@ -83,11 +72,6 @@ impl Outlook {
     /// The selections in which something holds; `None` if in none.
     pub(super) fn holds(&self, test: impl Fn(&Prospect) -> bool) -> Option<Shown> {
         self.group(test).into_iter().find_map(|(holds, shown)| holds.then_some(shown))
-    }
-
-    /// The radio of an action.
-    pub(super) fn radio(&self, action: Action) -> Option<usize> {
-        self.actions.iter().position(|a| *a == action)
     }
 }
 

@@ -1,89 +1,49 @@
 //! The table in words, for screen readers and browsers without scripts or pictures.
 
-use super::{called, end, go, hand, held, just, log, memory, outlook::Outlook, recap, seats, status, track};
-use crate::page::{Moment, Scene};
+use super::{end, hand, held, memory, outlook::Outlook, recap, seats, track};
+use crate::page::{
+    Moment, Region, Scene,
+    table::{Plain, by_rank, list, order, plain_regions, rank, section},
+};
 use furrow_fable::{Animal, STEPS, State};
 use furrow_game::Seat;
 use furrow_text::fable;
 use maud::{Markup, html};
 
-pub(super) fn table(scene: &Scene<'_, State>) -> Markup {
-    let attrs = super::attrs(scene);
-    let attr = |name: &str| attrs.iter().find(|(n, _)| *n == name).map(|(_, value)| value.as_str());
-    html! {
-        main #table.table.fable.text data-code=(scene.code) data-viewer=(scene.viewer)
-            data-stream={ "/t/" (scene.code) "/stream?view=text" }
-            data-moment=[attr("moment")] data-version=[attr("version")] data-phase=[attr("phase")] {
-            form #decide method="post" action={ "/t/" (scene.code) "/act" } {
-                input type="hidden" name="view" value="text";
-                @for (_, region) in regions(scene) { (region) }
-            }
-            div #say.sr role="log" aria-live="polite" aria-atomic="true" {}
-        }
-    }
-}
-
 /// The regions of the text view, in the order of the document.
-pub(super) fn regions(scene: &Scene<'_, State>) -> Vec<(&'static str, Markup)> {
-    let lang = scene.lang;
+pub(super) fn regions(scene: &Scene<'_, State>) -> Vec<Region> {
     let outlook = Outlook::of(scene);
     let over = scene.moment == Moment::Over;
-    let region = |id: &'static str, inner: &Markup| (id, html! { section id=(id) { (inner) } });
-    vec![
-        region(
-            "r-status",
-            &html! {
-                h1 { (status::sentence(scene)) }
-                @if let Some(error) = &scene.error { p.error role="alert" { (error) } }
-            },
-        ),
-        region(
-            "r-just",
-            &html! {
-                h2 { (lang.t("board-just")) }
-                @for sentence in just::sentences(scene) { p { (sentence) } }
-            },
-        ),
-        region("r-actions", &html! { @if !over { (decision(scene, &outlook)) } }),
-        region("r-end", &html! { @if over { (end_of_game(scene)) } @else { (recap::in_words(scene)) } }),
-        region("r-track", &places(scene)),
-        region("r-race", &html! { @if !over { (cards_laid(scene, &outlook)) } }),
-        region("r-seats", &people(scene)),
-        region("r-log", &html! { h2 #log { (lang.t("board-log")) } (log::lines(scene, usize::MAX)) }),
-    ]
+    let parts = Plain {
+        before: before(scene),
+        after: after(scene, &outlook),
+        end: html! { @if over { (end_of_game(scene)) } @else { (recap::in_words(scene)) } },
+        board: vec![
+            section("r-track", &places(scene)),
+            section("r-race", &html! { @if !over { (cards_laid(scene, &outlook)) } }),
+            section("r-seats", &people(scene)),
+        ],
+    };
+    plain_regions(scene, &outlook.choice, parts)
 }
 
-fn decision(scene: &Scene<'_, State>, outlook: &Outlook) -> Markup {
+/// The hand.
+fn before(scene: &Scene<'_, State>) -> Markup {
     let lang = scene.lang;
     html! {
         h2 { (lang.t("board-hand")) }
-        p { (super::list(lang, scene.view.hand().iter().map(|(card, n)| held(lang, card, n)))) }
+        p { (list(lang, scene.view.hand().iter().map(|(card, n)| held(lang, card, n)))) }
         @if scene.view.is_betting() { p { (lang.t("fable-board-bet-rule")) } }
-        @if outlook.live {
-            input type="hidden" name="decision" value=(scene.decision);
-            input type="hidden" name="key" value=(scene.key);
-            fieldset {
-                legend { (lang.t("board-actions")) }
-                @for (n, action) in outlook.actions.iter().enumerate() {
-                    p { label { input.act type="radio" name="action" id={ "a" (n) } value=(action) required checked[outlook.checked == Some(n)]; " " (go::label(scene, outlook, n)) } }
-                }
-            }
-            @for animal in Animal::ALL {
-                @let fits = furrow_fable::fits(scene.view.table, animal);
-                @if !scene.view.is_betting() && scene.view.hand().of_animal(animal) > fits {
-                    p { (hand::why(scene, animal)) }
-                }
-            }
-        } @else if outlook.actions.is_empty() {
-            p { (lang.t("board-go-watch")) }
-        } @else {
-            ul { @for n in 0..outlook.actions.len() { li { (go::label(scene, outlook, n)) } } }
-        }
-        // Off turn too, so that the focus that is on it stays there.
-        @if scene.viewer.seat().is_some() {
-            button #go type=(if outlook.live { "submit" } else { "button" }) aria-disabled=[(!outlook.live).then_some("true")] {
-                (lang.t("board-go-do"))
-            }
+    }
+}
+
+/// Why cards in hand cannot be laid (F6).
+fn after(scene: &Scene<'_, State>, outlook: &Outlook) -> Markup {
+    let view = scene.view;
+    let full = |animal: &Animal| view.hand().of_animal(*animal) > furrow_fable::fits(view.table, *animal);
+    html! {
+        @if outlook.choice.live && !view.is_betting() {
+            @for animal in Animal::ALL.into_iter().filter(full) { p { (hand::why(scene, animal)) } }
         }
     }
 }
@@ -129,10 +89,10 @@ fn people(scene: &Scene<'_, State>) -> Markup {
     html! {
         h2 { (lang.t("board-seats")) }
         ul {
-            @for seat in seats::order(scene) {
+            @for seat in order(scene) {
                 li {
                     span { (lang.with("fable-board-seat-line", [
-                        ("name", called(scene, seat).into()), ("cards", view.hands[seat.index()].len().into()),
+                        ("name", scene.called(seat).into()), ("cards", view.hands[seat.index()].len().into()),
                         ("bets", view.bets[seat.index()].len().into()),
                         ("token", if view.first == Some(seat) { "yes" } else { "no" }.into()),
                     ])) }
@@ -150,31 +110,23 @@ fn people(scene: &Scene<'_, State>) -> Markup {
 
 fn played(scene: &Scene<'_, State>, seat: Seat) -> String {
     let cards = scene.view.played[seat.index()];
-    let cards = super::list(scene.lang, cards.iter().map(|(card, n)| held(scene.lang, card, n)));
+    let cards = list(scene.lang, cards.iter().map(|(card, n)| held(scene.lang, card, n)));
     scene.lang.with("fable-board-has-played", [("list", cards.into())])
 }
 
 fn end_of_game(scene: &Scene<'_, State>) -> Markup {
     html! {
-        h2 { (scene.lang.t("board-end")) }
         ul {
-            @for seat in end::by_rank(scene) {
+            @for seat in by_rank(scene) {
                 @let bets = end::bets(scene, seat).into_iter().map(|card| fable::animal(scene.lang, card.animal()));
                 li { (scene.lang.with("fable-board-final-line", [
-                    ("place", scene.ranks.as_ref().map_or(0, |ranks| ranks[seat.index()]).into()),
-                    ("name", called(scene, seat).into()), ("points", scene.view.scores[seat.index()].into()),
-                    ("list", super::list(scene.lang, bets).into()),
+                    ("place", rank(scene, seat).into()),
+                    ("name", scene.called(seat).into()), ("points", scene.view.scores[seat.index()].into()),
+                    ("list", list(scene.lang, bets).into()),
                 ])) }
             }
         }
         @for sentence in end::ties(scene) { p { (sentence) } }
-        p { (end::moral(scene)) }
         @if scene.view.setup.championship { (end::championship(scene)) }
-        @if scene.viewer.seat().is_some() {
-            (end::nonce())
-            button type="submit" formaction={ "/t/" (scene.code) "/again" } { (scene.lang.t("board-again-game")) }
-        }
-        p { a href={ "/t/" (scene.code) "/game.json" } { (scene.lang.t("board-file")) } }
-        (end::fair(scene))
     }
 }

@@ -4,9 +4,8 @@ use super::{
     art,
     outlook::{Outlook, Prospect},
     track::stream_icon,
-    when::Shown,
 };
-use crate::page::Scene;
+use crate::page::{Scene, table::Shown};
 use furrow_art::{Icon, howl_badge, icon, seat_shape};
 use furrow_fable::{Animal, FINISH, STEPS, State, Stay};
 use furrow_game::Seat;
@@ -16,7 +15,7 @@ use maud::{Markup, html};
 pub(super) fn region(scene: &Scene<'_, State>, outlook: &Outlook) -> Markup {
     let lang = scene.lang;
     html! {
-        section #r-race aria-label=(lang.t("fable-board-race")) {
+        section #r-race data-board aria-label=(lang.t("fable-board-race")) {
             table.race {
                 colgroup {
                     col.c-who; col.c-slots;

@@ -1,7 +1,10 @@
 //! The game of a championship that has just ended, while the second bets of the next one are laid (F18).
 
-use super::{about, art, called, end, list};
-use crate::page::Scene;
+use super::{art, end};
+use crate::page::{
+    Scene,
+    table::{list, order},
+};
 use furrow_art::{podium, seat_shape};
 use furrow_fable::{FinishedGame, State, View};
 use furrow_game::Seat;
@@ -39,7 +42,7 @@ pub(super) fn fold(scene: &Scene<'_, State>) -> Option<Markup> {
 /// Who has the token, and so the first turn.
 fn starter(scene: &Scene<'_, State>) -> Option<String> {
     let seat = scene.view.first?;
-    let [you, name] = about(scene, seat);
+    let [you, name] = scene.about(seat);
     Some(scene.lang.with("fable-board-recap-starts", [you, name, ("game", (scene.view.game() + 1).into())]))
 }
 
@@ -56,9 +59,9 @@ fn table(scene: &Scene<'_, State>, number: usize, game: &FinishedGame) -> Markup
                 }
             }
             tbody {
-                @for seat in super::seats::order(scene) {
+                @for seat in order(scene) {
                     tr {
-                        th scope="row" { (seat_shape(seat.number())) " " span.name { (called(scene, seat)) } }
+                        th scope="row" { (seat_shape(seat.number())) " " span.name { (scene.called(seat)) } }
                         td.turned-small { (turned(scene, game, seat)) }
                         td { (game.points[seat.index()]) }
                         td.total { (view.scores[seat.index()]) }
@@ -102,7 +105,7 @@ fn line(scene: &Scene<'_, State>, game: &FinishedGame, seat: Seat) -> String {
     scene.lang.with(
         "fable-board-recap-line",
         [
-            ("name", called(scene, seat).into()),
+            ("name", scene.called(seat).into()),
             ("points", game.points[seat.index()].into()),
             ("list", list(scene.lang, bets).into()),
         ],

@@ -1,23 +1,19 @@
 //! The seats: who sits there, what is known of each, and the sheet with all cards it has played.
 
-use super::{art, called, memory, outlook::Outlook, recap, when::Shown};
-use crate::page::{Moment, Scene, Sitter, Who};
-use furrow_art::{Icon, face, icon, seat_shape};
+use super::{art, memory, outlook::Outlook, recap};
+use crate::page::{
+    Scene,
+    table::{self, Shown, order},
+};
+use furrow_art::{Icon, icon};
 use furrow_fable::{Animal, Card, State};
-use furrow_game::{Seat, Turn};
+use furrow_game::Seat;
 use furrow_text::fable;
 use maud::{Markup, html};
 
-/// The seats in their order, the viewer's own first.
-pub(super) fn order(scene: &Scene<'_, State>) -> Vec<Seat> {
-    let seats = scene.view.setup.seats;
-    let first = scene.viewer.seat().map_or(0, Seat::number);
-    (0..seats).map(|n| Seat::new((first + n) % seats)).collect()
-}
-
 pub(super) fn region(scene: &Scene<'_, State>, outlook: &Outlook) -> Markup {
     html! {
-        section #r-seats aria-label=(scene.lang.t("board-seats")) {
+        section #r-seats data-board aria-label=(scene.lang.t("board-seats")) {
             div.chips data-count=(scene.sitters.len()) data-scored[scene.view.setup.championship] {
                 @for seat in order(scene) { (chip(scene, outlook, seat)) }
             }
@@ -29,34 +25,22 @@ pub(super) fn region(scene: &Scene<'_, State>, outlook: &Outlook) -> Markup {
 
 fn chip(scene: &Scene<'_, State>, outlook: &Outlook, seat: Seat) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
-    let acts = scene.moment != Moment::Over && !view.is_betting() && view.turn() == Turn::Act(seat);
-    let me = scene.viewer.is(seat);
-    html! {
-        button.chip.acts[acts].me[me] type="button" id={ "chip-" (seat) } data-seat=(seat)
-            popovertarget={ "sheet-" (seat) } {
-            span.name-line {
-                (seat_shape(seat.number()))
-                @if let Who::Bot { face: n, .. } = scene.sitters[seat.index()].who { span.bot { (face(n)) } }
-                span.name { (called(scene, seat)) }
-            }
-            span.facts {
-                @if view.first == Some(seat) {
-                    span.token data-token title=(lang.t("fable-board-token")) { (icon(Icon::Token)) span.sr { (lang.t("fable-board-token")) } }
-                }
-                span.in-hand title=(lang.t("fable-board-in-hand")) {
-                    span.num { (view.hands[seat.index()].len()) } " " span.sr { (lang.t("fable-board-in-hand")) }
-                }
-                span.bets { @for bet in &view.bets[seat.index()] { (bet_mark(scene, *bet)) } }
-                @if view.setup.championship {
-                    span.score {
-                        (icon(Icon::Trophy)) span.num { (view.scores[seat.index()]) } " "
-                        span.sr { (lang.t("board-points-so-far")) }
-                    }
-                }
-            }
-            (pill(scene, outlook, seat, acts))
+    let facts = html! {
+        @if view.first == Some(seat) {
+            span.token data-token title=(lang.t("fable-board-token")) { (icon(Icon::Token)) span.sr { (lang.t("fable-board-token")) } }
         }
-    }
+        span.in-hand title=(lang.t("fable-board-in-hand")) {
+            span.num { (view.hands[seat.index()].len()) } " " span.sr { (lang.t("fable-board-in-hand")) }
+        }
+        span.bets { @for bet in &view.bets[seat.index()] { (bet_mark(scene, *bet)) } }
+        @if view.setup.championship {
+            span.score {
+                (icon(Icon::Trophy)) span.num { (view.scores[seat.index()]) } " "
+                span.sr { (lang.t("board-points-so-far")) }
+            }
+        }
+    };
+    table::chip(scene, seat, &facts, &pill(scene, outlook, seat))
 }
 
 /// A bet: the animal to those who know it, a back to all others.
@@ -72,23 +56,16 @@ fn bet_mark(scene: &Scene<'_, State>, bet: Option<Card>) -> Markup {
     }
 }
 
-/// One word about a seat, the weightiest: away, has chosen, plays, next.
-fn pill(scene: &Scene<'_, State>, outlook: &Outlook, seat: Seat, acts: bool) -> Markup {
+/// One word about a seat: who has chosen a bet, who would be next.
+fn pill(scene: &Scene<'_, State>, outlook: &Outlook, seat: Seat) -> Markup {
     let lang = scene.lang;
-    let away = matches!(scene.sitters[seat.index()].who, Who::Person { here: false });
-    let word = |class: &str, key: &str| html! { span.pill.(class) { (lang.t(key)) } };
-    if scene.moment == Moment::Over {
-        return html! {};
-    }
-    if away {
-        return word("away", "board-away");
+    if let Some(pill) = table::pill(scene, seat) {
+        return pill;
     }
     if scene.view.is_betting() {
-        let key = if scene.chosen.contains(seat) { "fable-board-has-chosen" } else { "fable-board-chooses" };
-        return word(if scene.chosen.contains(seat) { "done" } else { "open" }, key);
-    }
-    if acts {
-        return word("now", if scene.viewer.is(seat) { "board-your-go" } else { "board-plays" });
+        let chosen = scene.chosen.contains(seat);
+        let key = if chosen { "fable-board-has-chosen" } else { "fable-board-chooses" };
+        return html! { span.pill.done[chosen].open[!chosen] { (lang.t(key)) } };
     }
     let next: Option<Shown> = outlook.holds(|prospect| prospect.next == Some(seat));
     html! {
@@ -101,35 +78,24 @@ fn pill(scene: &Scene<'_, State>, outlook: &Outlook, seat: Seat, acts: bool) -> 
 /// All that is known of a seat.
 fn sheet(scene: &Scene<'_, State>, seat: Seat) -> Markup {
     let (view, lang) = (scene.view, scene.lang);
-    let Sitter { who, .. } = &scene.sitters[seat.index()];
     let played = view.played[seat.index()];
-    html! {
-        div.sheet id={ "sheet-" (seat) } popover {
-            h2 { (seat_shape(seat.number())) span { (called(scene, seat)) } }
-            @match who {
-                Who::Bot { level, .. } => p { (lang.with("board-bot", [("level", (*level).into())])) },
-                Who::Person { here: false } => p { (lang.t("board-reconnecting")) },
-                Who::Person { here: true } => {}
-            }
-            p { (lang.with("fable-board-hand-count", [("cards", view.hands[seat.index()].len().into())])) }
-            p.known-bets { @for sentence in known_bets(scene, seat) { span { (sentence) } " " } }
-            h3 { (lang.t("fable-board-played")) }
-            ul.tally {
-                @for animal in Animal::ALL {
-                    li {
-                        (art::small(animal)) span.sr { (fable::heading(lang, animal)) }
-                        span.num { (played.of_animal(animal)) }
-                        (memory::howls(lang, animal, played))
-                    }
+    let known = html! {
+        p { (lang.with("fable-board-hand-count", [("cards", view.hands[seat.index()].len().into())])) }
+        p.known-bets { @for sentence in known_bets(scene, seat) { span { (sentence) } " " } }
+        h3 { (lang.t("fable-board-played")) }
+        ul.tally {
+            @for animal in Animal::ALL {
+                li {
+                    (art::small(animal)) span.sr { (fable::heading(lang, animal)) }
+                    span.num { (played.of_animal(animal)) }
+                    (memory::howls(lang, animal, played))
                 }
             }
-            @if !view.finished.is_empty() { (games(scene, seat)) }
-            p.note { (lang.t("fable-board-played-note")) }
-            button.close type="button" popovertarget={ "sheet-" (seat) } popovertargetaction="hide" {
-                (lang.t("board-close"))
-            }
         }
-    }
+        @if !view.finished.is_empty() { (games(scene, seat)) }
+        p.note { (lang.t("fable-board-played-note")) }
+    };
+    table::sheet(scene, seat, &known)
 }
 
 /// A seat's bets in words, those that are hidden as a number.

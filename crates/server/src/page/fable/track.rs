@@ -3,9 +3,11 @@
 use super::{
     art,
     outlook::{Outlook, Prospect},
-    when::{Shown, gather},
 };
-use crate::page::Scene;
+use crate::page::{
+    Scene,
+    table::{Shown, gather},
+};
 use furrow_art::{Icon, Mood, TileArt, icon, podium, tile};
 use furrow_fable::{Animal, FINISH, Run, State, TRACK};
 use furrow_text::Lang;
@@ -13,7 +15,7 @@ use maud::{Markup, html};
 
 pub(super) fn region(scene: &Scene<'_, State>, outlook: &Outlook) -> Markup {
     html! {
-        section #r-track aria-label=(scene.lang.t("board-track")) {
+        section #r-track data-board aria-label=(scene.lang.t("board-track")) {
             div.track {
                 @for row in 0..3 { div.band data-band=(row) {} }
                 @for row in 0..2 { div.link data-link=(row) {} }

@@ -1,0 +1,81 @@
+//! What a game needs beside its rules, its words and its players to be played on a page.
+
+use super::{
+    Scene,
+    table::{Choice, Region},
+};
+use furrow_bots::Playable;
+use furrow_game::Turn;
+use furrow_table::registry::GameId;
+use furrow_text::{Lang, Words};
+use maud::Markup;
+use serde_json::{Map, Value};
+
+/// A game with a page. What all tables have in common is in [`super::table`].
+pub trait Board: Playable + Words {
+    /// Which game it is.
+    const ID: GameId;
+
+    /// The rules in short, for the sheet beside the table: keys of the catalogue.
+    const SHORT_RULES: &'static [&'static str];
+
+    /// The number of players and the options that differ from the plain game, as sentences.
+    fn options_in_words(lang: Lang, places: u8, options: &Map<String, Value>) -> Vec<String>;
+
+    /// Who moves next.
+    fn whose_turn(view: &Self::View) -> Turn;
+
+    /// What the table waits for where it is more than "Bea is thinking": a sentence, verb first; `None` where it is
+    /// just that.
+    fn status(scene: &Scene<'_, Self>) -> Option<String>;
+
+    /// What the viewer's seat could do if it were its turn, to be thought of off turn; nothing where that makes no sense.
+    fn actions_if_my_turn(_: &Self::View) -> Vec<Self::Action> {
+        Vec::new()
+    }
+
+    /// The two lines of the button while nothing is selected: what there is to choose, and how.
+    fn prompt(scene: &Scene<'_, Self>, choice: &Choice<Self>) -> [String; 2];
+
+    /// The first line of the button for a selection.
+    fn does(scene: &Scene<'_, Self>, choice: &Choice<Self>, radio: usize) -> String {
+        let does = Self::action_words(scene.lang, scene.view, choice.actions[radio]);
+        match (choice.live, choice.is_forced()) {
+            (false, _) => scene.lang.with("board-go-if", [("do", does.into())]),
+            (true, true) => scene.lang.with("board-go-only", [("do", does.into())]),
+            (true, false) => does,
+        }
+    }
+
+    /// A word for the stylesheet and the scripts: what the game is busy with. Not `over`, which all have.
+    fn phase(view: &Self::View) -> &'static str;
+
+    /// The scenery behind the table.
+    fn backdrop() -> Markup;
+
+    /// Every region of the table with its id, in the order of the document. Each is a pure function of the scene: equal
+    /// scenes give equal bytes, and only `r-actions` knows the decision's number and key.
+    fn regions(scene: &Scene<'_, Self>) -> Vec<Region>;
+
+    /// Every region of the table in words: headings, short paragraphs, the decision as one list, no drawing.
+    fn text_regions(scene: &Scene<'_, Self>) -> Vec<Region>;
+
+    /// A beat for the browser to play: an object whose `k` says what it is.
+    fn fields(beat: &Self::Beat) -> Value;
+
+    /// Whether two beats, one after the other, are played as one: the first, with their number as `n`.
+    fn merged(_: &Self::Beat, _: &Self::Beat) -> bool {
+        false
+    }
+
+    /// Whether a later beat leaves nothing to say of an earlier one to someone who looks up from something else.
+    fn replaces(_later: &Self::Beat, _earlier: &Self::Beat) -> bool {
+        false
+    }
+
+    /// How much a beat matters to someone who looks up from something else; the two weightiest are shown, 0 never.
+    fn weight(beat: &Self::Beat) -> u8;
+
+    /// How long a beat lasts at normal speed, in milliseconds.
+    fn lasts(beat: &Self::Beat) -> u64;
+}

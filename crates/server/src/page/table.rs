@@ -1,0 +1,33 @@
+//! What the tables of all games have in common: the frame around their regions, and the regions that differ in words
+//! only. A game's own page is in the folder of its name, which has the same files.
+
+mod actions;
+mod css;
+mod end;
+mod frame;
+mod just;
+mod log;
+mod people;
+mod plain;
+mod seats;
+mod status;
+mod told;
+mod when;
+
+pub use actions::Choice;
+pub use frame::{attrs, drawn, in_words};
+pub use told::beats;
+
+pub(super) use actions::{button, radios, region as actions};
+pub(super) use css::{rule, selections};
+pub(super) use end::{after, by_rank, line, moral, rank};
+pub(super) use just::region as just;
+pub(super) use log::region as log;
+pub(super) use people::list;
+pub(super) use plain::{Plain, regions as plain_regions, section};
+pub(super) use seats::{chip, order, pill, sheet};
+pub(super) use status::{region as status, sentence as status_line};
+pub(super) use when::{Shown, When, gather};
+
+/// A region of a page: its id and the whole element.
+pub type Region = (&'static str, maud::Markup);

@@ -1,0 +1,78 @@
+//! The end of a game: ranks, what can be taken away, and how chance can be checked.
+
+use crate::page::{Board, Scene};
+use furrow_art::{Icon, icon, seat_shape};
+use furrow_game::{Game, Seat, Viewer};
+use maud::{Markup, html};
+
+/// A seat's final rank.
+pub(crate) fn rank<G: Game>(scene: &Scene<'_, G>, seat: Seat) -> u8 {
+    scene.ranks.as_ref().map_or(0, |ranks| ranks[seat.index()])
+}
+
+/// The seats, best first.
+pub(crate) fn by_rank<G: Game>(scene: &Scene<'_, G>) -> Vec<Seat> {
+    let mut seats: Vec<Seat> = Seat::all(scene.seats()).collect();
+    seats.sort_by_key(|seat| rank(scene, *seat));
+    seats
+}
+
+/// A seat's line in the list of ranks. `turned`: what lies open at the end; `score`: what it came to.
+pub(crate) fn line<G: Game>(scene: &Scene<'_, G>, seat: Seat, turned: &Markup, score: &str) -> Markup {
+    html! {
+        li.result.first[rank(scene, seat) == 1] data-seat=(seat) {
+            span.rank { (scene.lang.with("board-rank", [("place", rank(scene, seat).into())])) }
+            span.who { (seat_shape(seat.number())) span.name { (scene.called(seat)) } }
+            span.turned { (turned) }
+            b.points { (score) }
+        }
+    }
+}
+
+/// One sentence to take away.
+pub(crate) fn moral<G: Board>(scene: &Scene<'_, G>) -> String {
+    G::moral(scene.lang, scene.log.iter().flat_map(|happening| &happening.beats))
+}
+
+/// Play again, the game file, and the proof that chance was settled beforehand.
+pub(crate) fn after<G: Board>(scene: &Scene<'_, G>, text: bool) -> Markup {
+    let lang = scene.lang;
+    html! {
+        @if scene.viewer != Viewer::Public {
+            (nonce())
+            button.primary[!text] type="submit" formaction=(scene.post_to("again")) { (lang.t("board-again-game")) }
+        }
+        p.next-steps {
+            a.file href={ "/t/" (scene.code) "/game.json" } download {
+                @if !text { (icon(Icon::Download)) }
+                span { (lang.t("board-file")) }
+            }
+        }
+        (fair(scene))
+    }
+}
+
+/// The browser's part in the chance of the next game.
+fn nonce() -> Markup {
+    html! { input type="hidden" name="nonce" value="" data-nonce; }
+}
+
+/// What proves that chance was settled beforehand.
+fn fair<G: Game>(scene: &Scene<'_, G>) -> Markup {
+    let lang = scene.lang;
+    html! {
+        details #fair {
+            summary { (lang.t("board-fair")) }
+            p { (lang.t("board-fair-how")) }
+            dl {
+                dt { (lang.t("board-fair-commit")) } dd { code { (scene.fair.commit) } }
+                @if let Some(secret) = &scene.fair.secret { dt { (lang.t("board-fair-secret")) } dd { code { (secret) } } }
+                @for (seat, nonce) in scene.fair.nonces.iter().enumerate() {
+                    dt { (lang.with("board-fair-nonce", [("name", scene.sitters[seat].name.as_str().into())])) }
+                    dd { @if let Some(nonce) = nonce { code { (nonce) } } @else { (lang.t("board-fair-none")) } }
+                }
+                @if scene.ranks.is_some() { dt { (lang.t("board-fair-next")) } dd { code { (scene.fair.next.commit) } } }
+            }
+        }
+    }
+}

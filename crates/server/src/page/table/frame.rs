@@ -1,0 +1,56 @@
+//! The element around a table's regions.
+
+use crate::page::{Board, Moment, Scene};
+use furrow_game::Game;
+use maud::{Markup, html};
+
+/// The whole table.
+#[must_use]
+pub fn drawn<G: Board>(scene: &Scene<'_, G>) -> Markup {
+    let inner = html! {
+        div.meadow aria-hidden="true" { (G::backdrop()) }
+        form #decide method="post" action=(scene.post_to("act")) {
+            @for (_, region) in G::regions(scene) { (region) }
+        }
+    };
+    main(scene, false, &inner)
+}
+
+/// The whole table in words.
+#[must_use]
+pub fn in_words<G: Board>(scene: &Scene<'_, G>) -> Markup {
+    let inner = html! {
+        form #decide method="post" action=(scene.post_to("act")) {
+            input type="hidden" name="view" value="text";
+            @for (_, region) in G::text_regions(scene) { (region) }
+        }
+    };
+    main(scene, true, &inner)
+}
+
+fn main<G: Board>(scene: &Scene<'_, G>, text: bool, inner: &Markup) -> Markup {
+    let attrs = attrs(scene);
+    let attr = |name: &str| attrs.iter().find(|(n, _)| *n == name).map(|(_, value)| value.as_str());
+    let stream = scene.stream(text);
+    html! {
+        main #table.table.text[text].(<G as Game>::NAME) data-game=(G::NAME) data-code=(scene.code)
+            data-viewer=(scene.viewer) data-seats=(scene.sitters.len()) data-stream=[stream]
+            data-moment=[attr("moment")] data-version=[attr("version")] data-phase=[attr("phase")] {
+            (inner)
+            div #say.sr role="log" aria-live="polite" aria-atomic="true" {}
+        }
+    }
+}
+
+/// The attributes of the table that change: each becomes `data-NAME`.
+#[must_use]
+pub fn attrs<G: Board>(scene: &Scene<'_, G>) -> Vec<(&'static str, String)> {
+    let moment = match scene.moment {
+        Moment::Choose => "choose",
+        Moment::Chosen => "chosen",
+        Moment::Wait => "wait",
+        Moment::Over => "over",
+    };
+    let phase = if scene.moment == Moment::Over { "over" } else { G::phase(scene.view) };
+    vec![("moment", moment.to_owned()), ("version", scene.version().to_string()), ("phase", phase.to_owned())]
+}

@@ -1,0 +1,51 @@
+//! The log, and the rules in short.
+
+use super::Region;
+use crate::page::{Board, Scene};
+use maud::{Markup, html};
+
+/// How many happenings the drawn table shows; the text view has all of them.
+const SHOWN: usize = 60;
+
+/// The sheet.
+pub(crate) fn region<G: Board>(scene: &Scene<'_, G>) -> Region {
+    let lang = scene.lang;
+    let region = html! {
+        section #r-log data-late aria-label=(lang.t("board-log")) {
+            div #log.sheet.side popover {
+                details #log-fold name="side" open {
+                    summary { (lang.t("board-log")) }
+                    div.log-scroll tabindex="0" role="group" aria-label=(lang.t("board-log")) { (lines(scene, SHOWN)) }
+                    @if scene.log.len() > SHOWN {
+                        p { a href={ "/t/" (scene.code) "?view=text#log" } { (lang.t("board-log-all")) } }
+                    }
+                }
+                details #rules-fold name="side" {
+                    summary { (lang.t("board-rules")) }
+                    ul.rules { @for key in G::SHORT_RULES { li { (lang.t(key)) } } }
+                    p { a href={ "/rules/" (G::NAME) } target="rules" { (lang.t("board-rules-all")) } }
+                }
+                button.close type="button" popovertarget="log" popovertargetaction="hide" { (lang.t("board-close")) }
+            }
+        }
+    };
+    ("r-log", region)
+}
+
+/// The last `most` happenings in sentences, newest last, each with a link to its ruling.
+pub(crate) fn lines<G: Board>(scene: &Scene<'_, G>, most: usize) -> Markup {
+    let names = scene.names();
+    let from = scene.log.len().saturating_sub(most);
+    html! {
+        ol.log-lines {
+            @for happening in &scene.log[from..] {
+                @for news in G::news(scene.lang, &happening.beats, &names, scene.viewer) {
+                    li data-id=(happening.id) data-by=[happening.seat] {
+                        span { (news.sentence) } " "
+                        a.ruling href={ "/rules/" (G::NAME) "#" (news.ruling) } target="rules" { (news.ruling) }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! The seats: who sits there; what a game knows of each is the game's.
+
+use crate::page::{Board, Moment, Scene, Who};
+use furrow_art::{face, seat_shape};
+use furrow_game::{Game, Seat, Turn};
+use maud::{Markup, html};
+
+/// The seats in their order, the viewer's own first.
+pub(crate) fn order<G: Game>(scene: &Scene<'_, G>) -> Vec<Seat> {
+    let seats = scene.seats();
+    let first = scene.viewer.seat().map_or(0, Seat::number);
+    (0..seats).map(|n| Seat::new((first + n) % seats)).collect()
+}
+
+/// A chip: a button that opens the seat's sheet. `facts`: what the game counts of the seat. `pill`: a word about it.
+pub(crate) fn chip<G: Board>(scene: &Scene<'_, G>, seat: Seat, facts: &Markup, pill: &Markup) -> Markup {
+    let (acts, me) = (acts(scene, seat), scene.viewer.is(seat));
+    html! {
+        button.chip.acts[acts].me[me] type="button" id={ "chip-" (seat) } data-seat=(seat) popovertarget={ "sheet-" (seat) } {
+            span.name-line {
+                (seat_shape(seat.number()))
+                @if let Who::Bot { face: n, .. } = scene.sitters[seat.index()].who { span.bot { (face(n)) } }
+                span.name { (scene.called(seat)) }
+            }
+            span.facts { (facts) }
+            (pill)
+        }
+    }
+}
+
+/// Whether it is this seat's turn, alone.
+fn acts<G: Board>(scene: &Scene<'_, G>, seat: Seat) -> bool {
+    scene.moment != Moment::Over && G::whose_turn(scene.view) == Turn::Act(seat)
+}
+
+/// One word about a seat, the weightiest: away, plays; `None` if it is for the game to say.
+pub(crate) fn pill<G: Board>(scene: &Scene<'_, G>, seat: Seat) -> Option<Markup> {
+    let lang = scene.lang;
+    let word = |class: &str, key: &str| Some(html! { span.pill.(class) { (lang.t(key)) } });
+    if scene.moment == Moment::Over {
+        return Some(html! {});
+    }
+    if matches!(scene.sitters[seat.index()].who, Who::Person { here: false }) {
+        return word("away", "board-away");
+    }
+    if acts(scene, seat) {
+        return word("now", if scene.viewer.is(seat) { "board-your-go" } else { "board-plays" });
+    }
+    None
+}
+
+/// All that is known of a seat, in a sheet that its chip opens.
+pub(crate) fn sheet<G: Board>(scene: &Scene<'_, G>, seat: Seat, known: &Markup) -> Markup {
+    let lang = scene.lang;
+    html! {
+        div.sheet id={ "sheet-" (seat) } popover {
+            h2 { (seat_shape(seat.number())) span { (scene.called(seat)) } }
+            @match &scene.sitters[seat.index()].who {
+                Who::Bot { level, .. } => p { (lang.with("board-bot", [("level", (*level).into())])) },
+                Who::Person { here: false } => p { (lang.t("board-reconnecting")) },
+                Who::Person { here: true } => {}
+            }
+            (known)
+            button.close type="button" popovertarget={ "sheet-" (seat) } popovertargetaction="hide" {
+                (lang.t("board-close"))
+            }
+        }
+    }
+}
