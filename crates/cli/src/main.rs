@@ -11,7 +11,6 @@ mod record;
 mod replay;
 mod rules;
 mod serve;
-mod told;
 mod verify;
 mod view;
 

@@ -4,10 +4,10 @@ use crate::{
     failure::{Failure, printable, tell},
     input::{Placed, records},
     output,
-    told::Told,
 };
-use furrow_game::{Fault, Record, Replay, Seat, state_line};
+use furrow_game::{Fault, Record, Replay, Seat, Viewer, state_line};
 use furrow_table::for_game;
+use furrow_text::{Lang, Words};
 use std::{
     collections::HashSet,
     io::{self, Write},
@@ -59,7 +59,7 @@ fn one(
 }
 
 /// The states up to the end or the first fault.
-fn states<G: Told>(record: &Record, out: &mut impl Write) -> io::Result<Result<(), Fault>> {
+fn states<G: Words>(record: &Record, out: &mut impl Write) -> io::Result<Result<(), Fault>> {
     let mut replay = match Replay::<G>::new(record) {
         Ok(replay) => replay,
         Err(fault) => return Ok(Err(fault)),
@@ -75,15 +75,17 @@ fn states<G: Told>(record: &Record, out: &mut impl Write) -> io::Result<Result<(
 }
 
 /// The log up to the end or the first fault, written as the game goes: a long one is not held.
-fn log<G: Told>(record: &Record, out: &mut impl Write) -> io::Result<Result<(), Fault>> {
+fn log<G: Words>(record: &Record, out: &mut impl Write) -> io::Result<Result<(), Fault>> {
     let mut replay = match Replay::<G>::new(record) {
         Ok(replay) => replay,
         Err(fault) => return Ok(Err(fault)),
     };
     let names = names(record);
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
-    let mut tell =
-        |beats: &[G::Beat]| G::log(beats, &names).iter().try_for_each(|entry| writeln!(out, "{entry}"));
+    let mut tell = |beats: &[G::Beat]| {
+        let news = G::news(Lang::En, beats, &names, Viewer::Public);
+        news.iter().try_for_each(|news| writeln!(out, "{} ({})", news.sentence, news.ruling))
+    };
     let mut beats = G::opening(replay.game().setup());
     let end = loop {
         match replay.advance(&mut beats) {

@@ -1,8 +1,8 @@
 //! `furrow rules`: the rules of a game.
 
-use crate::{argument, failure::Failure, output, told::Told};
+use crate::{argument, failure::Failure, output};
 use furrow_table::{for_game, registry::GameId};
-use furrow_text::Lang;
+use furrow_text::{Lang, Words};
 
 /// Print the rules of a game, in our own words. Unofficial.
 #[derive(clap::Args)]
@@ -16,5 +16,5 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    Ok(output::print(&for_game!(args.game, G => <G as Told>::rules(args.lang)))?)
+    Ok(output::print(&for_game!(args.game, G => <G as Words>::rules(args.lang).to_text()))?)
 }

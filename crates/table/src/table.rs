@@ -174,6 +174,12 @@ impl<G: Game> Table<G> {
         self.play.as_ref().map_or(&[], |play| &play.happenings)
     }
 
+    /// Seats and options, once the game has begun.
+    #[must_use]
+    pub fn setup(&self) -> Option<&G::Setup> {
+        self.play.as_ref().map(|play| play.game.setup())
+    }
+
     /// What a viewer may know, once the game has begun.
     #[must_use]
     pub fn view(&self, viewer: Viewer) -> Option<G::View> {

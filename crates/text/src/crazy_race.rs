@@ -5,6 +5,7 @@ mod moral;
 mod rules;
 mod sentence;
 mod word;
+mod words;
 
 pub use choice::{action, preview, refusal};
 pub use moral::{MoralFacts, moral};

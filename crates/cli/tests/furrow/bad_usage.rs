@@ -17,7 +17,7 @@ fn games_and_bots_nobody_knows() {
         &["record", "fable", "--seats", "3", "--bots", "expert"],
         "the bots are: random, easy, medium",
     );
-    asked_wrongly(&["rules", "fable", "--lang", "tlh"], "there is: en");
+    asked_wrongly(&["rules", "fable", "--lang", "tlh"], "the languages are: en, fr, pt, pt-PT, de");
 }
 
 #[test]

@@ -145,13 +145,18 @@ impl<G: Board> Stage<G> {
         format!("{:016x}", self.table.private_number(&purpose))
     }
 
+    /// What happened, as a viewer saw it; the first happening begins with what no step made.
     fn log(&self, viewer: Viewer) -> Vec<Happening<G::Beat>> {
         let seen = |happening: &Happening<G::Beat>| Happening {
             id: happening.id,
             seat: happening.seat,
             beats: happening.beats.iter().map(|beat| G::beat_seen(beat, viewer)).collect(),
         };
-        self.table.happenings().iter().map(seen).collect()
+        let mut log: Vec<_> = self.table.happenings().iter().map(seen).collect();
+        let setup = self.table.setup();
+        let opening = setup.map(G::opening).unwrap_or_default();
+        log.first_mut().map(|first| first.beats.splice(..0, opening));
+        log
     }
 
     fn sitters(&self) -> Vec<Option<Sitter>> {
