@@ -7,7 +7,9 @@ use super::{
 use crate::page::{
     Board, Fair, Happening, Moment, Scene, Sitter, Who,
     front::{Offer, Standing},
-    lobby, table,
+    lobby,
+    options::options_in_words,
+    table,
 };
 use furrow_game::{Game, Seat, Viewer};
 use furrow_table::{Chair, Table};
@@ -201,7 +203,7 @@ impl<G: Board> Stage<G> {
         Room {
             qr: qr(&link),
             link,
-            options: G::options_in_words(asker.lang, self.table.places(), self.table.options()),
+            options: options_in_words(asker.lang, G::ID, self.table.places(), self.table.options()),
             places: self.sitters(),
             commit: self.table.commitment(),
         }

@@ -7,9 +7,9 @@ use super::{
 use furrow_bots::Playable;
 use furrow_game::Turn;
 use furrow_table::registry::GameId;
-use furrow_text::{Lang, Words};
+use furrow_text::Words;
 use maud::Markup;
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 /// A game with a page. What all tables have in common is in [`super::table`].
 pub trait Board: Playable + Words {
@@ -18,9 +18,6 @@ pub trait Board: Playable + Words {
 
     /// The rules in short, for the sheet beside the table: keys of the catalogue.
     const SHORT_RULES: &'static [&'static str];
-
-    /// The number of players and the options that differ from the plain game, as sentences.
-    fn options_in_words(lang: Lang, places: u8, options: &Map<String, Value>) -> Vec<String>;
 
     /// Who moves next.
     fn whose_turn(view: &Self::View) -> Turn;

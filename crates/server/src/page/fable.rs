@@ -21,13 +21,13 @@ use crate::page::{
     table::{self, Choice},
 };
 use furrow_art::{meadow_desktop, meadow_phone};
-use furrow_fable::{Action, Beat, Card, Setup, State, View};
-use furrow_game::{Setup as _, Turn};
+use furrow_fable::{Action, Beat, Card, State, View};
+use furrow_game::Turn;
 use furrow_table::registry::GameId;
 use furrow_text::Lang;
 use maud::{Markup, html};
 use outlook::Outlook;
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 pub use css::places_css;
 
@@ -45,18 +45,6 @@ impl Board for State {
         "fable-board-rule-token",
         "fable-board-rule-score",
     ];
-
-    fn options_in_words(lang: Lang, places: u8, options: &Map<String, Value>) -> Vec<String> {
-        let mut words = vec![lang.with("lobby-seats", [("n", i64::from(places).into())])];
-        let Ok(setup) = Setup::new(places, options) else { return words };
-        words.extend(setup.championship.then(|| lang.t("option-championship")));
-        words.extend(setup.nap_counts_podium.then(|| lang.t("option-nap-counts-podium")));
-        words.push(match setup.start {
-            Some(seat) => lang.with("lobby-place-starts", [("n", i64::from(seat.number() + 1).into())]),
-            None => lang.t("lobby-chance-starts"),
-        });
-        words
-    }
 
     fn whose_turn(view: &View) -> Turn {
         view.turn()
