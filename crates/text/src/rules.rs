@@ -125,7 +125,8 @@ fn wrap(out: &mut String, mark: &str, text: &str) {
     let indent = mark.chars().count();
     let mut column = indent;
     out.push_str(mark);
-    for (n, word) in text.split_whitespace().enumerate() {
+    // No-break spaces, as before a French colon, stay.
+    for (n, word) in text.split_ascii_whitespace().enumerate() {
         let long = word.chars().count();
         if n > 0 && column + 1 + long > COLUMNS {
             let _ = write!(out, "\n{:indent$}", "");

@@ -77,7 +77,7 @@ crazy-race-preview-lay = { $result ->
     [ends] { $order } ; si vous gagnez : { crazy-race-lands }
     [takes] { $order } ; à gagner : la tuile { $tile }
     [choice] { $order } ; si vous gagnez : un animal au choix avance de { $points }
-    [pick] { $order } ; à gagner : { $points } au choix
+    [pick] { $order } ; si vous gagnez : +{ $points } au choix
     [per-card] { $order } ; si vous gagnez : { crazy-race-points-so-far }
     [still] { $order } ; mais votre { crazy-race-animal } est à l’arrivée
     [all-home] { $order } ; mais tous vos animaux sont à l’arrivée
