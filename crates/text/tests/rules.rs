@@ -8,7 +8,7 @@ use furrow_crazy_race::{
 };
 use furrow_fable::{Animal, DECK, POINTS, STEPS, TURBO_SPACES, TURBO_STEPS, Variant};
 use furrow_game::{Game, Seat, Setup, Step, Viewer};
-use furrow_text::{Block, Lang, Rules, carrots, crazy_race, fable};
+use furrow_text::{Block, Lang, Rules, Section, carrots, crazy_race, fable};
 use serde_json::Map;
 
 fn ruling(rules: &Rules, number: &str) -> String {
@@ -34,7 +34,7 @@ fn pages(lang: Lang) -> [(Rules, char, usize); 3] {
 
 #[test]
 fn every_ruling_has_one_paragraph() {
-    for (rules, letter, last) in pages(Lang::En) {
+    for (rules, letter, last) in Lang::ALL.into_iter().flat_map(pages) {
         let told: Vec<&str> = rules.rulings().map(|(number, _)| number).collect();
         let own = (1..=last).map(|n| format!("{letter}{n}"));
         let all: Vec<String> = own.chain((1..=4).map(|n| format!("C{n}"))).collect();
@@ -45,11 +45,42 @@ fn every_ruling_has_one_paragraph() {
 /// What is named in brackets or in a sentence is there.
 #[test]
 fn every_number_named_is_a_ruling_of_the_page() {
-    for (rules, letter, last) in pages(Lang::En) {
+    for (rules, letter, last) in Lang::ALL.into_iter().flat_map(pages) {
         for word in rules.to_text().split(|c: char| !c.is_alphanumeric()) {
             let Some(Ok(n)) = word.strip_prefix(letter).map(str::parse::<usize>) else { continue };
             // R1 to R4 and F1 to F4 are also sides of stage cards.
             assert!((1..=last).contains(&n), "{}: {word}", rules.title);
+        }
+    }
+}
+
+/// What is no word: figures, and how a side of a stage card is written.
+fn is_data(cell: &str) -> bool {
+    cell.contains(|c: char| c.is_ascii_digit() || "*+?".contains(c))
+        && cell.chars().all(|c| c.is_ascii_digit() || "SRF*+?/ ".contains(c))
+}
+
+/// Sections with the same names, lists as long and tables as wide as the English ones, with the same figures.
+#[test]
+fn every_language_has_the_shape_of_the_english_page() {
+    let shape = |block: &Block| match block {
+        Block::Text(_) => "text".to_owned(),
+        Block::Ruling { number, .. } => number.clone(),
+        Block::List(items) => format!("list of {}", items.len()),
+        Block::Table(rows) => {
+            let cell = |cell: &String| if is_data(cell) { cell.clone() } else { "word".to_owned() };
+            let row = |row: &Vec<String>| row.iter().map(cell).collect::<Vec<_>>().join("|");
+            rows.iter().map(row).collect::<Vec<_>>().join("\n")
+        }
+    };
+    let shapes = |rules: &Rules| -> Vec<(String, Vec<String>)> {
+        let section = |section: &Section| (section.id.clone(), section.blocks.iter().map(shape).collect());
+        rules.sections.iter().map(section).collect()
+    };
+    for lang in Lang::ALL {
+        for ((theirs, ..), (ours, ..)) in pages(Lang::En).iter().zip(pages(lang)) {
+            assert_eq!(theirs.lead.len(), ours.lead.len(), "{}: {}", lang.code(), ours.title);
+            assert_eq!(shapes(theirs), shapes(&ours), "{}: {}", lang.code(), ours.title);
         }
     }
 }
@@ -268,11 +299,13 @@ fn the_start_of_carrots_is_that_of_the_engine() {
 #[test]
 fn a_terminal_can_show_them() {
     let designers = ["Gary Kim", "Michael Schacht", "David Parlett"];
-    for ((rules, ..), designer) in pages(Lang::En).iter().zip(designers) {
+    assert!(pages(Lang::En).iter().all(|(rules, ..)| rules.to_text().contains("unofficial")));
+    let designed = Lang::ALL.into_iter().flat_map(|lang| pages(lang).into_iter().zip(designers));
+    for ((rules, ..), designer) in designed {
         let text = rules.to_text();
         let title = &rules.title;
-        assert!(text.starts_with(&format!("{title}\n{}\n\n", "=".repeat(title.len()))));
-        assert!(text.contains(designer) && text.contains("unofficial"), "{designer}");
+        assert!(text.starts_with(&format!("{title}\n{}\n\n", "=".repeat(title.chars().count()))));
+        assert!(text.contains(designer), "{title}: {designer}");
         for line in text.lines() {
             assert!(line.chars().count() <= 80 && line == line.trim_end(), "{line:?}");
         }
