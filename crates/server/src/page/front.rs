@@ -5,7 +5,10 @@ use super::{
     form::form,
     layout::{keep, kept},
 };
-use furrow_art::{CardArt, Icon, card_face, front_scene, icon, wordmark};
+use furrow_art::{
+    Animal, CardArt, Crop, Cut, Facing, Icon, Mood, Runner, animal, card_face, crop, front_scene, icon,
+    runner, wordmark,
+};
 use furrow_table::registry::GameId;
 use furrow_text::Lang;
 use maud::{Markup, html};
@@ -124,7 +127,15 @@ fn picture(game: GameId) -> Markup {
                     (card_face(card))
                 }
             },
-            GameId::CrazyRace | GameId::Carrots => {},
+            GameId::CrazyRace => div.beasts.s96 {
+                @for (seat, beast) in (0..).zip(Runner::ALL) { (runner(beast, seat, Facing::Out, Cut::Full)) }
+            },
+            GameId::Carrots => div.garden.s96 {
+                (animal(Animal::Hare, Mood::Running, Cut::Full))
+                (crop(Crop::Carrot, Cut::Full))
+                (crop(Crop::Lettuce, Cut::Full))
+                (animal(Animal::Tortoise, Mood::Happy, Cut::Full))
+            },
         } }
     }
 }

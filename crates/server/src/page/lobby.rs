@@ -86,6 +86,9 @@ pub fn region(lobby: &Lobby<'_>) -> Markup {
             h1 { (headline(lobby)) }
             @if let Some(error) = lobby.error { p.trouble role="alert" { (error) } }
             @if lobby.me.is_none() { (sit(lobby)) } @else { (places(lobby)) }
+            @if lobby.me.is_some() && lobby.places.iter().flatten().count() == 1 {
+                p.note { (lang.t("lobby-empty")) }
+            }
             @if lobby.host { (start(lobby)) }
             @if lobby.me.is_some() {
                 form.leave method="post" action=(lobby.post("leave")) {
@@ -122,9 +125,6 @@ fn sit(lobby: &Lobby<'_>) -> Markup {
                 (places(lobby))
             }
         } @else { (places(lobby)) }
-        @if lobby.me.is_some() && lobby.places.iter().flatten().count() == 1 {
-            p.note.alone { (lang.t("lobby-empty")) }
-        }
     }
 }
 
