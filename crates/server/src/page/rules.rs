@@ -1,5 +1,6 @@
 //! The rules of a game, to be read on a screen or on paper; `#F10` leads to a ruling.
 
+use furrow_art::{Diagram, diagram};
 use furrow_text::{Block, Lang, Rules};
 use maud::{Markup, html};
 
@@ -37,7 +38,12 @@ pub fn page(reading: &Reading<'_>) -> Markup {
                 @for section in &rules.sections {
                     section aria-labelledby=(section.id) {
                         h2 id=(section.id) { (section.heading) }
-                        @for block in &section.blocks { (self::block(block)) }
+                        @for block in &section.blocks {
+                            (self::block(block))
+                            @if !reading.text { @if let Some(which) = picture(block) {
+                                div.ruling-picture { (diagram(which)) }
+                            } }
+                        }
                     }
                 }
                 @if !others.is_empty() { nav.contents aria-labelledby="others" {
@@ -60,6 +66,21 @@ fn languages(reading: &Reading<'_>) -> Markup {
             }
         }
     }
+}
+
+/// What a ruling looks like, where a picture says it better.
+fn picture(block: &Block) -> Option<Diagram> {
+    let Block::Ruling { number, .. } = block else { return None };
+    Some(match number.as_str() {
+        "F2" => Diagram::FableTrack,
+        "R11" => Diagram::StageOrder,
+        "R13" => Diagram::CrazyJump,
+        "R14" => Diagram::CrazyTurn,
+        "P9" => Diagram::Positions,
+        "P11" => Diagram::CarrotCosts,
+        "P12" => Diagram::TortoiseBack,
+        _ => return None,
+    })
 }
 
 fn block(block: &Block) -> Markup {
