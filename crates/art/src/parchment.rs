@@ -5,7 +5,7 @@ use maud::Markup;
 
 /// A star at a point, `size` times its grid.
 fn star(x: f32, y: f32, size: f32) -> String {
-    format!(r##"<use href="#star" transform="translate({x} {y})scale({size})" fill="$gilt"/>"##)
+    format!(r##"<use href="#magic-star" transform="translate({x} {y})scale({size})" fill="$gilt"/>"##)
 }
 
 /// Stars joined by a dotted line.

@@ -42,7 +42,8 @@ const HEAD: &str = "M23.6 5.2Q28.6 1.8 33 5.8Q39.4 5.4 40.6 12Q46 15.8 43.6 22Q4
 
 /// Both crops in two cuts.
 pub(super) fn symbols() -> String {
-    let shapes = [outline("root", ROOT), outline("leaves", LEAVES), outline("head", HEAD)].concat();
+    let shapes =
+        [outline("crop-root", ROOT), outline("crop-leaves", LEAVES), outline("crop-head", HEAD)].concat();
     let halo = |id: &str| format!(r##"<use href="#{id}" fill="$halo" stroke="$halo" stroke-width="7"/>"##);
     let piece = |id: &str, paper: &str, marks: &str| {
         format!(
@@ -50,10 +51,15 @@ pub(super) fn symbols() -> String {
         )
     };
     let carrot = |leaves: &str, root: &str| {
-        [halo("leaves"), halo("root"), piece("leaves", "tortoise", leaves), piece("root", "carrot", root)]
-            .concat()
+        [
+            halo("crop-leaves"),
+            halo("crop-root"),
+            piece("crop-leaves", "tortoise", leaves),
+            piece("crop-root", "carrot", root),
+        ]
+        .concat()
     };
-    let lettuce = |marks: &str| halo("head") + &piece("head", "tortoise-pale", marks);
+    let lettuce = |marks: &str| halo("crop-head") + &piece("crop-head", "tortoise-pale", marks);
     let leaves =
         r#"<path d="M28 18Q38 14 39 5L42 18ZM24.6 18Q28 10 24.6 3L31 6L29 18Z" fill="$tortoise-deep"/>"#;
     let root = r#"<path d="M14 21Q18 17.6 22 17.8Q17 22 18.6 33Q14.4 27 14 21Z" fill="$carrot-pale"/><path d="M33 17Q30 33 19 45H25L38 22Z" fill="$carrot-deep"/><path d="M12.8 26q3.6 1.8 6.6.4M27.6 24.4q3 .8 6-.8M15.6 34.4q3 1.2 5.4 0M24 33.2q2.4.6 4.6-.4" fill="none" stroke="$line" stroke-width="1.6"/>"#;

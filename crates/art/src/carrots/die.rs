@@ -15,14 +15,14 @@ pub(super) fn symbols() -> String {
     let body = format!(
         r#"<path d="{BODY}" fill="$halo" stroke="$halo" stroke-width="6.6"/><path d="{BODY}" fill="$paper"/><path d="M39 5Q38.6 30 37 36.6Q30 39.4 6 39.8Q7 43 11 43.6L38 43Q43.4 42.6 43.6 37L43 10Q42.6 6 39 5Z" fill="$hare-cream"/><path d="{BODY}" fill="none" stroke="$line" stroke-width="2.4"/>"#
     );
-    let mut out = crate::svg::paint(&format!(r#"<defs><g id="die">{body}</g></defs>"#));
+    let mut out = crate::svg::paint(&format!(r#"<defs><g id="die-body">{body}</g></defs>"#));
     for (n, face) in FACES.iter().enumerate() {
         let pips: String = face.iter().map(|&pip| format!("{}v.1", PIPS[pip])).collect();
         let wide = if n == 0 { "9.4" } else { "7.6" };
         out += &symbol(
             &format!("die-{}", n + 1),
             48,
-            &format!(r##"<use href="#die"/><path d="{pips}" stroke="$line" stroke-width="{wide}"/>"##),
+            &format!(r##"<use href="#die-body"/><path d="{pips}" stroke="$line" stroke-width="{wide}"/>"##),
         );
     }
     out

@@ -21,7 +21,7 @@ fn stars(value: u8) -> String {
         for n in 0..count {
             let x = 28.0 + (f32::from(n) - f32::from(count - 1) / 2.0) * 10.4;
             let y = 61.6 - (rows.len() - 1 - row) as f32 * 10.0 + f32::from(n % 2) * 0.8;
-            out += &format!(r##"<use href="#star" x="{x:.1}" y="{y:.1}"/>"##);
+            out += &format!(r##"<use href="#magic-star" x="{x:.1}" y="{y:.1}"/>"##);
         }
     }
     out
@@ -38,7 +38,7 @@ fn face(value: u8) -> String {
 
 /// All faces in two cuts, and the back without its mark.
 pub(super) fn symbols() -> String {
-    let mut out = format!(r#"<defs><path id="star" d="{STAR}"/></defs>"#);
+    let mut out = format!(r#"<defs><path id="magic-star" d="{STAR}"/></defs>"#);
     for value in MAGIC_VALUES {
         out += &oblong(&format!("magic-{value}"), 56, 74, &face(value));
         let small = numerals::inked(&value.to_string(), 28.2, 37.0, 42.0);
