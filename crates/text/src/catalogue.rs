@@ -178,13 +178,19 @@ impl Lang {
     }
 }
 
+/// Portugal's messages stand beside Brazil's, so that either may take in words of the other.
 fn read(lang: Lang) -> FluentBundle<FluentResource> {
     let id = lang.code().parse().unwrap_or_else(|error| panic!("{}: {error}", lang.code()));
     let mut bundle = FluentBundle::new_concurrent(vec![id]);
     bundle.set_use_isolating(false); // marks around names would be read out and break comparisons
-    for source in lang.sources() {
+    let beside = if lang == Lang::PtPt { PORTUGUESE } else { &[] };
+    for source in beside.iter().chain(lang.sources()) {
         let resource = FluentResource::try_new((*source).to_owned())
             .unwrap_or_else(|(_, errors)| panic!("catalogue {}: {errors:?}", lang.code()));
+        if lang == Lang::PtPt {
+            bundle.add_resource_overriding(resource);
+            continue;
+        }
         bundle
             .add_resource(resource)
             .unwrap_or_else(|errors| panic!("catalogue {}: {errors:?}", lang.code()));

@@ -1,1 +1,631 @@
-### Furrow, Portuguese of Portugal: what differs from Brazil's (pt).
+### Furrow, Portuguese of Portugal: what differs from Brazil's (pt), whose other messages stand beside these.
+### No "você" where a verb can do without; "partida" is both the start and a game, "na linha de partida" on the start.
+
+## table
+
+board-status-thinks = { $name } está a pensar
+board-status-waits = A aguardar { $name }
+board-status-away = A aguardar { $name }: ligação perdida
+board-status-won = { $you ->
+    [yes] A vitória é sua!
+   *[no] { $name } vence a partida
+ }
+board-log = Registo
+board-actions = A sua escolha
+board-hand = A sua mão
+board-watching = Está a assistir a esta mesa.
+board-your-go = a sua vez
+board-reconnecting = Esta pessoa está a restabelecer a ligação.
+board-log-all = O registo completo
+board-file = Ficheiro da partida
+
+## front
+
+script-lost = Ligação perdida. A tentar de novo…
+script-back = Ligação de volta
+script-your-turn = A sua vez
+front-tagline = Três corridas de animais para a mesa. Jogue com amigos ou com o computador, sem registo.
+front-crazy-race-pitch = Cubra os lances dos outros magos por cada passo dos seus três animais.
+front-your-name = O seu nome
+front-your-games = As suas partidas
+front-search-words = A Lebre e a Tartaruga, Gary Kim, Royal Turtle, Tales & Games, Schildkröte & Hase, Le Lièvre et la Tortue, The Hare and the Tortoise, Lebre e Tartaruga, David Parlett, Hare and Tortoise, Hase und Igel, Crazy Race, Michael Schacht, jogo de tabuleiro, corrida, jogar online, sem registo
+fair-note = O servidor já fixou o segredo que baralha a próxima partida. Este é o selo dele. Quando a partida acaba, o segredo é mostrado, e qualquer pessoa pode conferir que combina com o selo.
+mine-your-turn = A sua vez
+mine-waits-for-you = { $name } está à sua espera
+mine-waiting = A aguardar { $name }
+mine-waiting-more = A aguardar { $name } e mais { $more }
+mine-gathering = À espera de jogadores
+lobby-you-watch = Todos os lugares estão ocupados. Fica a assistir.
+lobby-qr = O link como código para a câmara
+lobby-empty = Ainda não há mais ninguém aqui. Os animais aquecem.
+notice-too-many-do = Espere um minuto e tente de novo. As suas partidas estão seguras.
+notice-forbidden-do = Abra a página aqui e prima o botão de novo.
+notice-broken-why = A culpa é nossa, não sua. As suas partidas estão guardadas.
+notice-busy-do = Tente de novo daqui a um minuto. As suas partidas estão seguras.
+plate-blinks = Piscadelas
+plate-lane = Uma pista, e saltos
+
+## live
+
+denied-not-seated = Assiste a esta mesa: só quem joga nela pode fazer isso.
+denied-seated = Já tem um lugar nesta mesa.
+denied-not-over = O ficheiro da partida fica disponível quando ela acaba.
+denied-nothing-chosen = Nada foi escolhido ainda. Escolha uma das jogadas e prima o botão.
+title-your-turn = É a sua vez · { $title }
+
+## options
+
+option-start-carrots = Cenouras à partida
+option-round-limit = Máximo de rondas
+option-file = Ler de um ficheiro
+option-file-too-long = Esse ficheiro é longo demais para isto.
+option-start-carrots-words = Cenouras à partida: { $n } para cada um
+option-round-limit-words = No máximo { $n } rondas
+setup-start-carrots = Cenouras à partida: “{ $got }” não serve. É preciso um número inteiro de 0 a 10 000 (P4).
+setup-round-limit = Máximo de rondas: “{ $got }” não serve. É preciso um número inteiro de 1 a 10 000 (P23).
+
+## fable-log
+
+fable-from = { $from ->
+    [0] partida
+   *[other] { $from }
+ }
+fable-log-starts = { $you ->
+    [yes] Recebe o marcador e começa.
+   *[no] { $name } recebe o marcador e começa.
+ }
+fable-log-bet-dealt = { $you ->
+    [yes] Recebe
+   *[no] { $name } recebe
+ } uma aposta inicial { $animal ->
+    [hare] na lebre
+    [tortoise] na tartaruga
+    [wolf] no lobo
+    [fox] na raposa
+   *[lamb] no cordeiro
+ }.
+fable-log-draws = { $you ->
+    [yes] Tira { $list }.
+   *[no] { $name } tira { $list }.
+ }
+fable-log-draws-hidden = { $you ->
+    [yes] Tira { fable-drawn }.
+   *[no] { $name } tira { fable-drawn }.
+ }
+fable-log-lays-bet = { $you ->
+    [yes] Aposta
+   *[no] { $name } aposta
+ } { $animal ->
+    [hare] na lebre
+    [tortoise] na tartaruga
+    [wolf] no lobo
+    [fox] na raposa
+   *[lamb] no cordeiro
+ }{ $howl ->
+    [yes] {" "}e abre mão de um uivo
+   *[no] {""}
+ }.
+fable-log-lays-bet-hidden = { $you ->
+    [yes] Faz a segunda aposta.
+   *[no] { $name } faz a segunda aposta.
+ }
+fable-log-plays = { $you ->
+    [yes] Joga { fable-cards } ({ $of } de 4, { $all } de 8).
+   *[no] { $name } joga { fable-cards } ({ $of } de 4, { $all } de 8).
+ }
+fable-log-pile-forms = { $cards ->
+    [1] O baralho acabou: a carta do descarte forma o novo.
+   *[other] O baralho acabou: as { $cards } cartas do descarte são baralhadas e formam o novo.
+ }
+fable-log-nap = A lebre está à frente e foram jogadas 4 lebres: ela tira uma soneca.
+fable-log-stays-third = { fable-animal-the-heading } já não corre.
+fable-log-runs-home = { fable-animal-heading }, { fable-how-many-cards }: { fable-how-many-steps }, { fable-from } → meta.
+fable-log-moves = { $you ->
+    [yes] Move { fable-animal-the }: { fable-how-many-steps }, { fable-from } → { $to }.
+   *[no] { $name } move { fable-animal-the }: { fable-how-many-steps }, { fable-from } → { $to }.
+ }
+fable-log-moves-home = { $you ->
+    [yes] Move { fable-animal-the }: { fable-how-many-steps }, { fable-from } → meta.
+   *[no] { $name } move { fable-animal-the }: { fable-how-many-steps }, { fable-from } → meta.
+ }
+fable-log-boosts = { $home ->
+    [yes] { fable-animal-the-heading } para na sua ficha Turbo: mais 2 passos, { $from } → meta.
+   *[no] { fable-animal-the-heading } para na sua ficha Turbo: mais 2 passos, { $from } → { $to }.
+ }
+fable-log-arrives = { $place ->
+    [1] { fable-animal-the-heading } passa a meta em { ordinal } lugar: a partida acaba com esta corrida.
+   *[other] { fable-animal-the-heading } passa a meta em { ordinal } lugar.
+ }
+fable-log-race-completes = A corrida acabou e já há um animal na meta: fim da partida.
+fable-log-token = { $you ->
+    [yes] Recebe o marcador e joga em seguida.
+   *[no] { $name } recebe o marcador e joga em seguida.
+ }
+fable-log-reveals = { $you ->
+    [yes] Revela { $list }: { fable-how-many-points }.
+   *[no] { $name } revela { $list }: { fable-how-many-points }.
+ }
+fable-log-tie-broken = { $you ->
+    [ahead] Empate em pontos com { $over }; { fable-animal-the } decide a seu favor.
+    [behind] Empate em pontos com { $name }; { fable-animal-the } põe { $name } à frente.
+   *[nobody] { $name } e { $over } têm os mesmos pontos; { fable-animal-the } põe { $name } à frente.
+ }
+
+## fable-choice
+
+fable-plays-next = { $you ->
+    [yes] a seguir é a sua vez
+    [nobody] depois a vez passa
+   *[no] depois joga { $name }
+ }
+fable-preview-race-nap = inicia a corrida: a lebre tira uma soneca · { fable-plays-next }
+fable-moves-next = { $you ->
+    [yes] depois é a sua vez
+    [nobody] depois a vez passa
+   *[no] depois { $name } move
+ }
+fable-moves-first = { $you ->
+    [yes] o primeiro movimento é seu
+    [nobody] depois os animais correm
+   *[no] { $name } move primeiro
+ }
+fable-landing-naps = soneca
+fable-no-chance-next = As cartas estão a ser distribuídas: espere um momento ({ $ruling }).
+fable-no-such-card = { $card ->
+    [howl] Não tem tantos uivos na mão ({ $ruling }).
+    [wolf] Não tem tantos lobos na mão sem contar o uivo ({ $ruling }).
+   *[other] Não tem { $animal ->
+        [hare] tantas lebres
+        [tortoise] tantas tartarugas
+        [wolf] tantos lobos
+        [fox] tantas raposas
+       *[lamb] tantos cordeiros
+    } na mão ({ $ruling }).
+ }
+
+## fable-moral
+
+fable-moral-naps = Duas sonecas, uma lágrima.
+
+## fable-table
+
+fable-board-status-turn = A sua vez: jogue de 1 a 4 cartas do mesmo animal
+fable-board-status-chosen = Escolha feita. A aguardar { $list }
+fable-board-status-bets = A aguardar { $list } (segunda aposta)
+fable-board-status-deal = A distribuir as cartas
+fable-board-go-if = Se jogar { fable-cards }
+fable-board-go-rebet = { $kept ->
+    [yes] A sua aposta: { fable-animal-the }
+   *[no] Mudar a minha aposta: { fable-animal-the }
+ }
+fable-board-starting-bet = { $n ->
+    [1] A sua aposta inicial
+   *[other] As suas apostas iniciais
+ }
+fable-board-start = partida
+fable-board-stands = { $place ->
+    [0] { $space ->
+        [0] { fable-animal-heading }: na linha de partida.
+       *[other] { fable-animal-heading }: na casa { $space }.
+    }
+   *[other] { fable-animal-heading }: chegou em { ordinal } lugar.
+ }
+fable-board-naps = soneca
+fable-board-row = { $stays ->
+    [yes] { fable-animal-heading }: { $n } de 4 cartas, não sairia do lugar.
+   *[no] { $home ->
+        [0] { fable-animal-heading }: { $n } de 4 cartas, correria { fable-board-steps } e iria à casa { $space }.
+       *[other] { fable-animal-heading }: { $n } de 4 cartas, correria { fable-board-steps } e cruzaria a meta.
+    }
+ }
+fable-board-played-note = O que alguém joga muito pode ser a sua aposta. Ou um bluff.
+fable-board-rule-hare = Lebre: 2 passos com 1 a 4 cartas. Com 4, tira uma soneca se está à frente, mas não na linha de partida.
+fable-board-recap-starts = { $you ->
+    [yes] É a sua vez de começar a partida { $game }.
+   *[no] { $name } começa a partida { $game }.
+ }
+
+## crazy-race-log
+
+crazy-race-place = { $where ->
+    [start] partida
+    [out] casa { $space } da ida
+    [turnaround] viragem
+    [home] meta
+   *[back] casa { $space } da volta
+ }
+crazy-race-to = { $where ->
+    [home] meta
+   *[other] { crazy-race-place }
+ }
+crazy-race-jumping = { $jumped ->
+    [0] {""}
+    [1] , saltando 1 casa ocupada
+   *[other] , saltando { $jumped } casas ocupadas
+ }
+crazy-race-log-starts = { $you ->
+    [yes] Recebe o marcador de primeiro jogador.
+   *[no] { $name } recebe o marcador de primeiro jogador.
+ }
+crazy-race-log-round = Ronda { $round } de 3.
+crazy-race-log-recalls = { $you ->
+    [yes] Recupera as cartas usadas, uma vez por partida: { $list }.
+   *[no] { $name } recupera as cartas usadas, uma vez por partida: { $list }.
+ }
+crazy-race-log-lays = { $you ->
+    [yes] Põe uma carta { $value } no lado { $side } ({ crazy-race-at-side }).
+   *[no] { $name } põe uma carta { $value } no lado { $side } ({ crazy-race-at-side }).
+ }
+crazy-race-log-lays-hidden = { $you ->
+    [yes] Põe uma carta no lado { $side } ({ crazy-race-at-side }).
+   *[no] { $name } põe uma carta no lado { $side } ({ crazy-race-at-side }).
+ }
+crazy-race-log-passes = { $you ->
+    [yes] Passa.
+   *[no] { $name } passa.
+ }
+crazy-race-log-skipped = { $you ->
+    [yes] Já não tem cartas nem pode recuperar nenhuma: perde a vez.
+   *[no] { $name } já não tem cartas nem pode recuperar nenhuma: perde a vez.
+ }
+crazy-race-log-evaluates = As rondas acabaram: as cartas são viradas, um lado depois do outro.
+crazy-race-log-wins = { $you ->
+    [yes] Vence o lado { $side } com { $sum }.
+   *[no] { $name } vence o lado { $side } com { $sum }.
+ }
+crazy-race-log-wins-by-order = { $you ->
+    [yes] Empate em { $sum }: pôs a primeira carta ali e vence o lado { $side }.
+   *[no] Empate em { $sum }: { $name } pôs a primeira carta ali e vence o lado { $side }.
+ }
+crazy-race-log-still-home = { $you ->
+    [yes] Já tem { crazy-race-animal-the } na meta: no lado { $side } nada se move.
+   *[no] { $name } já tem { crazy-race-animal-the } na meta: no lado { $side } nada se move.
+ }
+crazy-race-log-all-home = { $you ->
+    [yes] Já tem todos os animais na meta: no lado { $side } nada se move.
+   *[no] { $name } já tem todos os animais na meta: no lado { $side } nada se move.
+ }
+crazy-race-log-moves = { $you ->
+    [yes] Move { crazy-race-animal-the } com { crazy-race-how-many-points }.
+   *[no] { $name } move { crazy-race-animal-the } com { crazy-race-how-many-points }.
+ }
+crazy-race-log-hops = { $you ->
+    [yes] Move { crazy-race-animal-the } com { crazy-race-how-many-points }: { $from } → { $to }{ crazy-race-jumping }.
+   *[no] { $name } move { crazy-race-animal-the } com { crazy-race-how-many-points }: { $from } → { $to }{ crazy-race-jumping }.
+ }
+crazy-race-log-declines = { $you ->
+    [yes] Prefere não mover: no lado { $side } nada se move.
+   *[no] { $name } prefere não mover: no lado { $side } nada se move.
+ }
+crazy-race-log-stops = { $you ->
+    [yes] Para: { crazy-race-points-lost }.
+   *[no] { $name } para: { crazy-race-points-lost }.
+ }
+crazy-race-log-turn-tile = { $you ->
+    [yes] { crazy-race-animal-the-heading } passou a viragem: recebe a ficha { $tile }.
+   *[no] { crazy-race-animal-the-heading } passou a viragem: { $name } recebe a ficha { $tile }.
+ }
+crazy-race-log-turn-no-tile = { crazy-race-animal-the-heading } passou a viragem, mas já lá não há fichas.
+crazy-race-log-home-tile = { $you ->
+    [yes] { crazy-race-animal-the-heading } chegou: recebe a ficha { $tile }.
+   *[no] { crazy-race-animal-the-heading } chegou: { $name } recebe a ficha { $tile }.
+ }
+crazy-race-log-home-no-tile = { crazy-race-animal-the-heading } chegou, mas já não há fichas na meta.
+crazy-race-log-token = { $you ->
+    [yes] Recebe o marcador e começa a próxima etapa.
+   *[no] { $name } recebe o marcador e começa a próxima etapa.
+ }
+crazy-race-log-game-ends-early = Já ninguém tem cartas, e todos recuperaram as suas uma vez: fim da partida.
+crazy-race-log-loses-tile = { $you ->
+    [yes] Penalidade { $number }: perde a ficha { $tile }.
+   *[no] Penalidade { $number }: { $name } perde a ficha { $tile }.
+ }
+crazy-race-log-no-tile = { $you ->
+    [yes] Penalidade { $number }: não tem ficha para perder.
+   *[no] Penalidade { $number }: { $name } não tem ficha para perder.
+ }
+crazy-race-log-tie-broken = { $which ->
+    [a] Empate em pontos com { $over }; os vossos animais mais atrasados têm progresso { $progress } e { $behind }: fica à frente.
+    [b] Empate em pontos com { $name }; os vossos animais mais atrasados têm progresso { $progress } e { $behind }: { $name } fica à frente.
+   *[nobody] { $name } e { $over } têm os mesmos pontos; os seus animais mais atrasados têm progresso { $progress } e { $behind }: { $name } fica à frente.
+ }
+
+## crazy-race-choice
+
+crazy-race-action-recall = { $n ->
+    [0] Recuperar as minhas cartas (1 vez)
+    [1] Recuperar 1 carta: { $cards }
+   *[other] Recuperar { $n } cartas: { $cards }
+ }
+crazy-race-lands = { $where ->
+    [start] na linha de partida
+    [out] casa { $space }
+    [turnaround] viragem
+    [home] meta
+   *[back] casa { $space } da volta
+ }
+crazy-race-ends-on = { $where ->
+    [start] para na linha de partida
+    [out] para na casa { $space }
+    [turnaround] para na viragem
+    [home] chega
+   *[back] para na casa { $space } da volta
+ }
+crazy-race-takes = { $takes ->
+    [nothing] {""}
+    [none-left] , sem ficha
+   *[tile] , com a ficha { $tile }
+ }
+crazy-race-jumps = { $jumped ->
+    [0] {""}
+   *[other] salta { $jumped },{" "}
+ }
+crazy-race-preview-pass = { $cards ->
+    [over] foi a última ronda da última etapa
+    [none] { $rounds ->
+        [0] pode recuperar as suas cartas na próxima etapa
+       *[other] pode recuperar as suas cartas na próxima ronda
+    }
+   *[some] { $rounds ->
+        [0] a última ronda: as suas cartas ficam na mão
+       *[other] pode pôr carta de novo na próxima ronda
+    }
+ }
+crazy-race-no-laying = Só se põem e recuperam cartas nas três rondas de uma etapa ({ $ruling }).
+crazy-race-no-home = { crazy-race-animal-the-heading } já chegou e não volta a mover-se ({ $ruling }).
+
+## crazy-race-moral
+
+crazy-race-moral-left-alone = Nem todos os presentes querem ser abertos.
+crazy-race-moral-turned-first = Quem madruga põe a mesa. Outra pessoa toma o pequeno-almoço.
+
+## carrots-log
+
+carrots-from = { $from ->
+    [start] partida
+   *[other] { $from }
+ }
+carrots-to = { $to ->
+    [finish] meta
+   *[other] { $to }
+ }
+carrots-log-starts = { $you ->
+    [yes] Começa.
+   *[no] { $name } começa.
+ }
+carrots-log-round = Ronda { $round }.
+carrots-log-forward = { $you ->
+    [yes] Avança
+   *[no] { $name } avança
+ } { $spaces ->
+    [1] 1 casa
+   *[other] { $spaces } casas
+ }{ carrots-with }, { carrots-from } → { carrots-to }, e paga { carrots-how-many }.
+carrots-log-back = { $you ->
+    [yes] Recua
+   *[no] { $name } recua
+ } { $spaces ->
+    [1] 1 casa
+   *[other] { $spaces } casas
+ }{ carrots-with }, { carrots-from } → { carrots-to } (tartaruga), e recebe { carrots-how-many }.
+carrots-log-position-income = { $you ->
+    [yes] Recebe { carrots-how-many }
+   *[no] { $name } recebe { carrots-how-many }
+ } por estar{ carrots-with } na { $place ->
+    [1] 1.ª
+    [2] 2.ª
+    [3] 3.ª
+    [4] 4.ª
+    [5] 5.ª
+   *[6] 6.ª
+ } posição, na casa { $space }.
+carrots-log-takes = { $you ->
+    [yes] Fica na casa de cenoura{ carrots-with } e recebe { carrots-how-many }.
+   *[no] { $name } fica na casa de cenoura{ carrots-with } e recebe { carrots-how-many }.
+ }
+carrots-log-gives = { $you ->
+    [yes] Fica na casa de cenoura{ carrots-with } e devolve { carrots-how-many }.
+   *[no] { $name } fica na casa de cenoura{ carrots-with } e devolve { carrots-how-many }.
+ }
+carrots-log-on-lettuce = { $you ->
+    [yes] Está numa casa de alface{ carrots-with } e come na próxima vez.
+   *[no] { $name } está numa casa de alface{ carrots-with } e come na próxima vez.
+ }
+carrots-log-eats = { $you ->
+    [yes] Come uma alface
+   *[no] { $name } come uma alface
+ }{ carrots-with } na { $place ->
+    [1] 1.ª
+    [2] 2.ª
+    [3] 3.ª
+    [4] 4.ª
+    [5] 5.ª
+   *[6] 6.ª
+ } posição e recebe { carrots-how-many }.
+carrots-log-turn-lost = { $you ->
+    [yes] Perde esta vez.
+   *[no] { $name } perde esta vez.
+ }
+carrots-log-rolls = { $you ->
+    [yes] Está numa casa de lebre
+   *[no] { $name } está numa casa de lebre
+ }{ carrots-with }, na { $place ->
+    [1] 1.ª
+    [2] 2.ª
+    [3] 3.ª
+    [4] 4.ª
+    [5] 5.ª
+   *[6] 6.ª
+ } posição, e tira { $die } no dado: { carrots-effect }.
+carrots-log-hare-is-quiet = { $you ->
+    [yes] A casa de lebre não tem efeito.
+   *[no] A casa de lebre não tem efeito para { $name }.
+ }
+carrots-log-no-lettuce = { $you ->
+    [yes] Não tem alface para comer e perde a próxima vez.
+   *[no] { $name } não tem alface para comer e perde a próxima vez.
+ }
+carrots-log-will-eat = { $you ->
+    [yes] Na próxima vez come a alface{ carrots-with }.
+   *[no] Na próxima vez { $name } come a alface{ carrots-with }.
+ }
+carrots-log-eats-carrot = { $you ->
+    [yes] Come 1 cenoura.
+   *[no] { $name } come 1 cenoura.
+ }
+carrots-log-hare-forward = { $you ->
+    [yes] A lebre manda avançar{ carrots-with }, { carrots-from } → { carrots-to }, sem custo.
+   *[no] A lebre leva { $name } para a frente{ carrots-with }, { carrots-from } → { carrots-to }, sem custo.
+ }
+carrots-log-hare-back = { $you ->
+    [yes] A lebre manda recuar{ carrots-with }, { carrots-from } → { carrots-to }, sem custo.
+   *[no] A lebre leva { $name } para trás{ carrots-with }, { carrots-from } → { carrots-to }, sem custo.
+ }
+carrots-stay = { $why ->
+    [no-carrot-space] Nesse sentido não há casa de cenoura desocupada
+    [first] Não há ninguém à frente
+    [last] Não há ninguém atrás
+    [neighbour-home] O peão logo à frente já chegou
+    [neighbour-on-start] O peão logo atrás está na linha de partida
+    [no-move] Nenhum outro movimento é possível
+    [finish-closed] Só resta a meta, e ela ainda não está aberta
+   *[no-space] Além do peão logo atrás não há casa aonde ir
+ }
+carrots-log-hare-stays = { $you ->
+    [yes] { carrots-stay }: não sai do lugar{ carrots-with }.
+   *[no] { carrots-stay }: { $name } não sai do lugar{ carrots-with }.
+ }
+carrots-log-free = { $you ->
+    [yes] Recupera o custo deste movimento: { carrots-how-many }.
+   *[no] { $name } recupera o custo deste movimento: { carrots-how-many }.
+ }
+carrots-log-free-nothing = { $you ->
+    [yes] Chegou aqui sem pagar e não recupera nada.
+   *[no] { $name } chegou aqui sem pagar e não recupera nada.
+ }
+carrots-way-to-start = { $from ->
+    [start] na linha de partida
+   *[other] { $from } → partida
+ }
+carrots-log-stuck = { $you ->
+    [yes] Não se pode mover e recomeça{ carrots-with }: { carrots-way-to-start }, { carrots-topped-up }.
+   *[no] { $name } não se pode mover e recomeça{ carrots-with }: { carrots-way-to-start }, { carrots-topped-up }.
+ }
+carrots-log-no-carrot = { $you ->
+    [yes] Não tem cenoura para comer e recomeça{ carrots-with }: { carrots-way-to-start }, { carrots-topped-up }.
+   *[no] { $name } não tem cenoura para comer e recomeça{ carrots-with }: { carrots-way-to-start }, { carrots-topped-up }.
+ }
+carrots-log-waits = { $you ->
+    [yes] Espera na casa de lebre{ carrots-with }: na próxima vez recebe { carrots-how-many }, ou paga o mesmo por peão que tiver passado.
+   *[no] { $name } espera na casa de lebre{ carrots-with }: na próxima vez recebe { carrots-how-many }, ou paga o mesmo por peão que tiver passado.
+ }
+carrots-log-passes = { $which ->
+    [a] Passa{ carrots-with } por quem espera na casa de lebre ({ $waiting }): { $passed } até agora.
+    [b] Espera na casa de lebre, e { $name } passa{ carrots-with }: { $passed } até agora.
+   *[nobody] { $waiting } espera na casa de lebre, e { $name } passa{ carrots-with }: { $passed } até agora.
+ }
+carrots-log-not-passed = { $you ->
+    [yes] Esperou na casa de lebre{ carrots-with }, e nenhum peão passou: recebe { carrots-how-many }.
+   *[no] { $name } esperou na casa de lebre{ carrots-with }, e nenhum peão passou: recebe { carrots-how-many }.
+ }
+carrots-log-passed = { $you ->
+    [yes] Esperou na casa de lebre{ carrots-with }, e { carrots-passers }: { $all ->
+        [none] não paga nada, por não ter cenoura
+        [yes] paga tudo o que tem, { carrots-how-many }
+       *[no] paga { carrots-how-many }
+    }.
+   *[no] { $name } esperou na casa de lebre{ carrots-with }, e { carrots-passers }: { $all ->
+        [none] não paga nada, por não ter cenoura
+        [yes] paga tudo o que tem, { carrots-how-many }
+       *[no] paga { carrots-how-many }
+    }.
+ }
+carrots-log-marker-home = { $you ->
+    [yes] Chega com { carrots-marker }, em { ordinal } lugar entre os quatro peões.
+   *[no] { $name } chega com { carrots-marker }, em { ordinal } lugar entre os quatro peões.
+ }
+carrots-log-player-home = { $you ->
+    [yes] Chega em { ordinal } lugar.
+   *[no] { $name } chega em { ordinal } lugar.
+ }
+carrots-log-both-home = { $you ->
+    [yes] Chega com os dois peões e vence.
+   *[no] { $name } chega com os dois peões e vence.
+ }
+carrots-log-bound = { $you ->
+    [yes] Até que { carrots-marker } coma e siga, não pode usar outro.
+   *[no] Até que { carrots-marker } coma e siga, { $name } não pode usar outro.
+ }
+carrots-log-released = { $you ->
+    [yes] { carrots-marker-heading } não pode seguir: pode usar outro.
+   *[no] { carrots-marker-heading } não pode seguir: { $name } pode usar outro.
+ }
+carrots-log-ends-round-limit = A última ronda acabou: fim da partida.
+carrots-ranked = { $by ->
+    [home] na meta
+    [left] ainda a caminho
+    [spaces] { $n ->
+        [1] falta 1 casa
+       *[other] faltam { $n } casas
+    }
+    [lettuces] empate em casas, { $n ->
+        [1] 1 alface
+       *[other] { $n } alfaces
+    }
+   *[shared] empate em casas e alfaces
+ }
+
+## carrots-choice
+
+carrots-action-home = { $marker ->
+    [none] Avançar { $spaces }, meta
+   *[other] { carrots-letter }: avançar { $spaces }, meta
+ }
+carrots-action-take = { $marker ->
+    [none] Ficar, receber { $n }
+   *[other] { carrots-letter }: ficar, receber { $n }
+ }
+carrots-action-restart = { $marker ->
+    [none] De volta à partida
+   *[other] { carrots-letter }: de volta à partida
+ }
+carrots-detail-space = { $kind ->
+    [start] Partida.
+    [finish] Meta.
+    [tortoise] { $space }, casa de tartaruga.
+    [lettuce] { $space }, casa de alface.
+    [hare] { $space }, casa de lebre.
+    [carrot] { $space }, casa de cenoura.
+   *[other] { $space }, casa de posição { $kind }.
+ }
+carrots-detail-carrot = Na próxima vez: seguir, ou ficar e receber ou devolver { $n }.
+carrots-outcome-home = { $effect ->
+   *[position-forward] avançar uma posição, meta
+ }
+carrots-outcome-stays = { $why ->
+    [no-carrot-space] ficar: nesse sentido não há casa de cenoura
+    [first] ficar: não há ninguém à frente
+    [last] ficar: não há ninguém atrás
+    [neighbour-home] ficar: o peão logo à frente já chegou
+    [neighbour-on-start] ficar: o peão logo atrás está na linha de partida
+    [finish-closed] ficar: a meta ainda não está aberta
+   *[no-space] ficar: atrás não há casa aonde ir
+ }
+carrots-outcome-starts-over = sem cenoura para comer: de volta à partida
+carrots-no-bound = { carrots-marker-heading } tem de se mover antes: acabou de comer ({ $ruling }).
+carrots-no-again = O peão na casa de lebre tem de se mover de novo, para a frente ou para trás ({ $ruling }).
+carrots-no-beyond = À meta só se vai por conta exata: isto passa dela ({ $ruling }).
+carrots-no-tortoise = A uma casa de tartaruga só se vai a recuar ({ $ruling }).
+carrots-no-lettuce = Já não há alface na sua mão para comer numa casa de alface ({ $ruling }).
+carrots-no-carrots = Isso custa { carrots-how-many }: tem { $held } ({ $ruling }).
+carrots-no-lettuce-home = Antes coma as suas alfaces: na meta não pode sobrar nenhuma ({ $ruling }).
+carrots-no-heavy = Na meta podem sobrar no máximo { carrots-how-many }: teria { $left } ({ $ruling }).
+carrots-no-carrot-space = Só numa casa de cenoura se pode ficar e receber ou devolver cenouras ({ $ruling }).
+carrots-no-ten = Não tem 10 cenouras para devolver ({ $ruling }).
+
+## carrots-moral
+
+carrots-moral-twice = A melhor partida às vezes é a segunda.
+carrots-moral-fresh-start = De bolso vazio, todos os caminhos levam à partida.
+carrots-moral-advice = A lebre aconselha toda a gente. De vez em quando, aconselha bem.
+carrots-moral-missed = Pergunte o caminho a uma lebre e tem tempo para se sentar.

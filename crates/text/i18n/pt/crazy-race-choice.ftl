@@ -67,8 +67,8 @@ crazy-race-order = { $how ->
     [closes] fecha o { crazy-race-the-side } ({ $ruling })
     [first] a primeira ali
     [sum] { $sum } ali no total
-    [one] { $name } está ali antes
-   *[more] outros { $n } estão ali antes
+    [one] { $name } veio antes
+   *[more] depois de outros { $n }
  }
 
 # $order is a crazy-race-order. $result says what winning the side would bring: moves (its animal moves: $where, $space,
