@@ -57,7 +57,7 @@ pub const THEMED: &[Themed] = &[
     themed("trail-pale", "#E6D3AF", "#9A8F75"),
     themed("furrow", "#C39865", "#5B5546"),
     themed("furrow-deep", "#A47848", "#464236"),
-    themed("veil", "#D3DAEA", "#26314D"),
+    themed("veil", "#D9E0EE", "#26314D"),
     themed("veil-deep", "#B3C0DC", "#1B2440"),
     themed("gilt", "#B58A2E", "#D9B75A"),
     themed("bed", "#E6D2AC", "#2E2F26"),

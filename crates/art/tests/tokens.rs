@@ -63,6 +63,13 @@ fn text_is_legible_in_both_themes() {
         ("line", "water"),
         ("ink", "leaf"),
         ("ink", "sky"),
+        ("ink", "veil"),
+        ("ink", "veil-deep"),
+        ("ink", "bed"),
+        ("muted", "veil"),
+        ("line", "ground-hare"),
+        ("line", "ground-tortoise"),
+        ("line", "ground-carrot"),
     ];
     for (text, ground) in pairs {
         for theme in [light, dark] {
