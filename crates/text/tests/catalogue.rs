@@ -100,3 +100,15 @@ fn every_file_of_the_catalogue_is_embedded() {
     assert!(keys.len() > 100);
     keys.into_iter().for_each(|key| assert!(Lang::En.has(key), "{key} is in a file that is not embedded"));
 }
+
+/// Brazil's message of a run takes in Portugal's word for the start.
+#[test]
+fn the_messages_of_portugal_and_brazil_take_in_each_others_words() {
+    let run = |lang: Lang| {
+        let more = [("from", 0), ("to", 2), ("cards", 1), ("steps", 2)].map(|(key, n)| (key, n.into()));
+        let [from, to, cards, steps] = more;
+        lang.with("fable-log-runs", [("animal", "hare".into()), from, to, cards, steps])
+    };
+    assert_eq!(run(Lang::Pt), "Lebre, 1 carta: 2 passos, largada → 2.");
+    assert_eq!(run(Lang::PtPt), "Lebre, 1 carta: 2 passos, partida → 2.");
+}

@@ -192,7 +192,6 @@ fable-moral-naps = Duas sonecas, uma lágrima.
 fable-board-status-turn = A sua vez: jogue de 1 a 4 cartas do mesmo animal
 fable-board-status-chosen = Escolha feita. A aguardar { $list }
 fable-board-status-bets = A aguardar { $list } (segunda aposta)
-fable-board-status-deal = A distribuir as cartas
 fable-board-go-if = Se jogar { fable-cards }
 fable-board-go-rebet = { $kept ->
     [yes] A sua aposta: { fable-animal-the }

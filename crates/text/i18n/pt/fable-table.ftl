@@ -10,7 +10,6 @@ fable-board-status-bet = Segunda aposta: escolha 1 das suas 7 cartas
 fable-board-status-chosen = Escolha feita. Aguardando { $list }
 fable-board-status-bets = Aguardando { $list } (segunda aposta)
 fable-board-status-bets-in = Todas as segundas apostas estão feitas
-fable-board-status-deal = Distribuindo as cartas
 
 fable-board-game = Partida { $game } de 3
 

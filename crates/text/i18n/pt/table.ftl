@@ -4,6 +4,7 @@
 board-status-thinks = { $name } está pensando
 board-status-waits = Aguardando { $name }
 board-status-away = Aguardando { $name }, em reconexão
+board-status-chance = O acaso decide
 board-status-won = { $you ->
     [yes] Você vence a partida!
    *[no] { $name } vence a partida
@@ -18,6 +19,9 @@ board-watching = Você está assistindo a esta mesa.
 board-go-think = toque nas cartas para ver o efeito
 board-go-watch = nada para escolher agora
 board-go-do = Confirmar
+# $do: the first line of the button.
+board-go-only = Única jogada: { $do }
+board-go-if = Se fosse a sua vez: { $do }
 # The name of a choice for screen readers: both lines of the button.
 board-radio = { $do }: { $then }
 board-just = Últimos lances
