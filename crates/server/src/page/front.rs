@@ -210,7 +210,9 @@ fn standing(lang: Lang, standing: &Standing) -> String {
 
 fn also(lang: Lang) -> Markup {
     html! {
-        p.also { (lang.t("front-also")) }
-        p.also { a href="#languages" { (lang.t("front-languages")) } }
+        div.also {
+            p { (lang.t("front-also")) }
+            a href="#languages" { (lang.t("front-languages")) }
+        }
     }
 }

@@ -97,13 +97,13 @@ fn block(block: &Block) -> Markup {
 fn table(rows: &[Vec<String>]) -> Markup {
     let Some((head, body)) = rows.split_first() else { return html! {} };
     html! {
-        table {
+        div.table tabindex="0" { table {
             thead { tr { @for cell in head { th scope="col" { (cell) } } } }
             tbody { @for row in body { tr {
                 @for (column, cell) in row.iter().enumerate() {
                     @if column == 0 { th scope="row" { (cell) } } @else { td { (cell) } }
                 }
             } } }
-        }
+        } }
     }
 }

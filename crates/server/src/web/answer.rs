@@ -6,15 +6,15 @@ use crate::{
     page::{
         layout::{self, Frame, Kind},
         notice::{self, Notice, Trouble},
-        prefs::Prefs,
     },
 };
 use axum::{
-    body::Body,
-    http::{Response as HttpResponse, StatusCode, header},
+    Extension,
+    extract::Request,
+    http::StatusCode,
+    middleware::Next,
     response::{Html, IntoResponse, Response},
 };
-use furrow_text::Lang;
 use maud::Markup;
 use serde_json::json;
 use std::any::Any;
@@ -75,23 +75,56 @@ pub(super) fn problem(visitor: &Visitor, problem: &Problem, back: Option<&str>) 
     notice(visitor, trouble, Some(&problem.sentence), back)
 }
 
-/// What is left to say after a panic; the reason is in the log.
-pub(super) fn broken(_: Box<dyn Any + Send + 'static>) -> HttpResponse<Body> {
-    let lang = Lang::En;
-    let title = notice::title(lang, Trouble::Broken);
-    let body =
-        notice::page(&Notice { lang, text: false, trouble: Trouble::Broken, reason: None, back: None });
-    let frame = Frame {
-        lang,
-        title: &title,
-        prefs: Prefs::default(),
-        kind: Kind::Notice,
-        your_turn: false,
-        text: false,
-        here: "/",
-        waits: false,
-    };
-    let html = layout::page(&frame, &body).into_string();
-    (StatusCode::INTERNAL_SERVER_ERROR, [(header::CONTENT_TYPE, "text/html; charset=utf-8")], html)
-        .into_response()
+/// The mark of an answer that a panic left empty; the reason is in the log.
+#[derive(Clone)]
+struct Broken;
+
+/// An empty answer in place of the one that a panic broke off.
+pub(super) fn broken(_: Box<dyn Any + Send + 'static>) -> Response {
+    (StatusCode::INTERNAL_SERVER_ERROR, Extension(Broken)).into_response()
+}
+
+/// Says in the reader's language that something broke, where a panic left nothing to say.
+pub(super) async fn explain(visitor: Visitor, request: Request, next: Next) -> Response {
+    let response = next.run(request).await;
+    if response.extensions().get::<Broken>().is_some() {
+        return notice(&visitor, Trouble::Broken, None, None);
+    }
+    response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{live::Asker, page::prefs::Prefs};
+    use axum::{Router, body::Body, middleware::from_fn, routing::get};
+    use furrow_text::Lang;
+    use http_body_util::BodyExt;
+    use std::net::{IpAddr, Ipv4Addr};
+    use tower::ServiceExt;
+    use tower_http::catch_panic::CatchPanicLayer;
+
+    async fn breaks() -> &'static str {
+        panic!("a fault of ours")
+    }
+
+    #[tokio::test]
+    async fn a_panic_is_told_in_the_readers_language() {
+        let (browser, base, name) = Default::default();
+        let asker = Asker { browser, lang: Lang::De, base, name, text: false };
+        let from = IpAddr::V4(Ipv4Addr::LOCALHOST);
+        let visitor = Visitor { asker, prefs: Prefs::default(), script: false, from };
+        let router = Router::new()
+            .route("/", get(breaks))
+            .layer(CatchPanicLayer::custom(broken))
+            .layer(from_fn(explain))
+            .layer(Extension(visitor));
+        let answer = router.oneshot(Request::new(Body::empty())).await.expect("infallible");
+        assert_eq!(answer.status(), StatusCode::INTERNAL_SERVER_ERROR);
+        let page = answer.into_body().collect().await.expect("a body").to_bytes();
+        let page = String::from_utf8_lossy(&page);
+        assert!(
+            page.contains("<html lang=\"de\"") && page.contains(&notice::title(Lang::De, Trouble::Broken))
+        );
+    }
 }
