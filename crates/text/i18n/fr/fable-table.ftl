@@ -10,7 +10,6 @@ fable-board-status-bet = Second pari : choisissez 1 de vos 7 cartes
 fable-board-status-chosen = Votre choix est fait. On attend { $list }
 fable-board-status-bets = On attend { $list } (second pari)
 fable-board-status-bets-in = Tous les seconds paris sont posés
-fable-board-status-deal = On distribue les cartes
 
 fable-board-game = Manche { $game } sur 3
 

@@ -10,6 +10,7 @@ board-status-won = { $you ->
    *[no] { $name } gagne la partie
  }
 board-status-shared = Victoire partagée : { $list }
+board-status-chance = Le hasard décide
 board-log = Journal
 board-menu = Menu
 board-close = Fermer
@@ -19,6 +20,9 @@ board-watching = Vous regardez cette table.
 board-go-think = touchez des cartes pour voir leur effet
 board-go-watch = rien à choisir pour l’instant
 board-go-do = Valider
+# $do: the first line of the button.
+board-go-only = Seul coup : { $do }
+board-go-if = Si c’était à vous : { $do }
 # The name of a choice for screen readers: both lines of the button.
 board-radio = { $do } : { $then }
 board-just = À l’instant
