@@ -54,8 +54,8 @@ carrots-then = { $then ->
         [1] 1re
        *[other] { ordinal }
     } place, fin de partie
-    [marker-home] {" "}· { ordinal } pion arrivé sur quatre
-    [both-home] {" "}· vos deux pions arrivés, victoire
+    [marker-home] {" "}· { ordinal } pion arrivé sur 4
+    [both-home] {" "}· deux pions arrivés, victoire
    *[nothing] {""}
  }
 carrots-preview-back = prendre { $income }, soit { carrots-how-many }

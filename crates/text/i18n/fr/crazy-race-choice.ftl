@@ -62,7 +62,7 @@ crazy-race-preview-recall = une fois par partie ; { $hand ->
 # this one $sum in all), one (one other player, $name, laid there first) or more ($n others did).
 crazy-race-order = { $how ->
     [closes] ferme le { crazy-race-the-side } ({ $ruling })
-    [first] première carte ici
+    [first] première ici
     [sum] { $sum } ici en tout
     [one] après { $name }
    *[more] après { $n } autres
@@ -110,7 +110,7 @@ crazy-race-ends-on = { $where ->
 crazy-race-takes = { $takes ->
     [nothing] {""}
     [none-left] , plus de tuile
-   *[tile] , prend la tuile { $tile }
+   *[tile] , prend la { $tile }
  }
 
 # $jumped is how many taken spaces it jumps.
