@@ -10,7 +10,6 @@ fable-board-status-bet = Zweite Wette: wähle 1 deiner 7 Karten
 fable-board-status-chosen = Du hast gewählt. Warten auf { $list }
 fable-board-status-bets = Warten auf { $list } (zweite Wette)
 fable-board-status-bets-in = Alle zweiten Wetten liegen
-fable-board-status-deal = Die Karten werden ausgeteilt
 
 fable-board-game = Durchgang { $game } von 3
 
@@ -72,7 +71,7 @@ fable-board-race = Das Rennen
 fable-board-of-eight = { $n } von 8 Karten
 fable-board-of-four = { $n } von 4.
 fable-board-laid-by = { $n } von { $name }.
-fable-board-if-now = liefe es jetzt
+fable-board-if-now = Stand jetzt
 fable-board-home = { ordinal } im Ziel
 fable-board-lands = { fable-animal-heading } nach { $space }.
 fable-board-lands-drinks = { fable-animal-heading } nach { $space }, bleibt am Bach stehen.
@@ -127,11 +126,8 @@ fable-board-has-played = Gespielt: { $list }.
 
 ## The pile
 
-fable-board-pile = { $cards ->
-    [one] Nachziehstapel: 1 Karte
-   *[other] Nachziehstapel: { $cards } Karten
- }
-fable-board-memory = Karten, die weg sind
+fable-board-pile = Nachziehstapel: { $cards }
+fable-board-memory = Kartenübersicht
 fable-board-animal = Tier
 fable-board-in-box = Im Spiel
 fable-board-in-pile = Zuletzt gemischt

@@ -4,6 +4,7 @@
 board-status-thinks = { $name } überlegt
 board-status-waits = Warten auf { $name }
 board-status-away = Warten auf { $name } (Verbindung wird aufgebaut)
+board-status-chance = Der Zufall entscheidet
 board-status-won = { $you ->
     [yes] Du gewinnst das Spiel!
    *[no] { $name } gewinnt das Spiel
@@ -18,6 +19,9 @@ board-watching = Du schaust an diesem Tisch zu.
 board-go-think = tippe Karten an und sieh, was sie bewirken
 board-go-watch = gerade nichts zu wählen
 board-go-do = Los
+# $do: the first line of the button.
+board-go-only = Einziger Zug: { $do }
+board-go-if = Wärst du dran: { $do }
 # The name of a choice for screen readers: both lines of the button.
 board-radio = { $do }: { $then }
 board-just = Gerade passiert
