@@ -85,8 +85,8 @@ crazy-race-preview-lay = { $result ->
  }
 
 crazy-race-points-so-far = { $cards ->
-    [one] { $cards } point pour l’instant
-   *[other] { $cards } points pour l’instant
+    [one] déjà { $cards } point
+   *[other] déjà { $cards } points
  }
 
 # Where a move ends: $where is start, out, turnaround, back or home, $space its number on the way out or back.
