@@ -3,7 +3,7 @@
 use super::{
     Sitter, Who,
     form::{fair, levels, name_field},
-    layout::kept,
+    layout::{keep, kept},
 };
 use furrow_art::{Empty, Icon, empty_state, face, icon, seat_shape};
 use furrow_game::Seat;
@@ -69,8 +69,11 @@ pub fn page(lobby: &Lobby<'_>) -> Markup {
             @if lobby.host { (share(lobby)) (region(lobby)) } @else { (region(lobby)) (share(lobby)) }
             div #say.sr role="log" aria-live="polite" {}
             section.sheet.about-game aria-labelledby="about-game" {
-                h2 id="about-game" { (lang.t(&format!("front-{}-title", lobby.game.name()))) }
+                h2 id="about-game" { (title(lobby)) }
                 (summary(lobby))
+                p.game-links {
+                    a href=(keep(lobby.text, &format!("/rules/{}", lobby.game.name()))) { (lang.t("front-rules")) }
+                }
                 (fair(lang, lobby.commit))
             }
         }
@@ -83,6 +86,7 @@ pub fn region(lobby: &Lobby<'_>) -> Markup {
     let lang = lobby.lang;
     html! {
         section #r-lobby.sheet {
+            p.which { (title(lobby)) }
             h1 { (headline(lobby)) }
             @if let Some(error) = lobby.error { p.trouble role="alert" { (error) } }
             @if lobby.me.is_none() { (sit(lobby)) } @else { (places(lobby)) }
@@ -98,6 +102,10 @@ pub fn region(lobby: &Lobby<'_>) -> Markup {
             }
         }
     }
+}
+
+fn title(lobby: &Lobby<'_>) -> String {
+    lobby.lang.t(&format!("front-{}-title", lobby.game.name()))
 }
 
 fn headline(lobby: &Lobby<'_>) -> String {
