@@ -1,5 +1,6 @@
 //! Pages, live streams, security.
 
+mod learn;
 pub mod live;
 pub mod page;
 mod secret;

@@ -12,3 +12,7 @@ mod stage;
 pub use command::{Asker, Command, Eyes, Reply, Shown, Stream};
 pub use hub::{Hub, NewGame, Offer};
 pub use problem::Problem;
+
+pub(crate) use board::for_board;
+pub(crate) use listeners::body;
+pub(crate) use stage::Stage;

@@ -17,5 +17,5 @@ pub mod table;
 
 pub use board::Board;
 pub use furrow_table::Happening;
-pub use scene::{Fair, Moment, Scene, Sitter, Who};
+pub use scene::{Coach, Fair, Moment, Scene, Sitter, Who};
 pub use table::Region;

@@ -6,6 +6,7 @@ mod front;
 mod guard;
 mod identity;
 mod language;
+mod learn;
 mod live_stream;
 mod pages;
 mod sent;
@@ -37,6 +38,8 @@ pub fn router(site: Site) -> Router {
         .route("/join", get(front::join))
         .route("/prefs", post(pages::prefs))
         .route("/rules/{game}", get(pages::rules))
+        .route("/learn/{game}", get(learn::show))
+        .route("/learn/{game}/act", post(learn::act))
         .route("/specimen", get(pages::specimen))
         .route("/t/{code}", get(table::show))
         .route("/t/{code}/act", post(table::act))

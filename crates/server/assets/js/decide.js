@@ -35,7 +35,7 @@ export class Decision {
   /**
    * @param {HTMLFormElement} form
    * @param {import("./queue.js").Queue} queue
-   * @param {import("./stream.js").Stream} stream
+   * @param {import("./stream.js").Stream | undefined} stream none in a tutorial
    */
   constructor(form, queue, stream) {
     this.#form = form;
@@ -44,15 +44,21 @@ export class Decision {
     // What is missing is told in the page's words, not in the browser's.
     form.noValidate = true;
     form.addEventListener("submit", (event) => {
+      const button = event.submitter;
+      if (button?.matches("[data-next]")) {
+        event.preventDefault();
+        this.#readOn(button);
+        return;
+      }
       // A button with an address of its own posts something else.
-      if (event.submitter?.hasAttribute("formaction")) return;
+      if (button?.hasAttribute("formaction")) return;
       event.preventDefault();
       this.commit();
     });
     form.addEventListener("change", (event) => event.target.matches(".act") && this.#chosen());
     form.addEventListener("click", (event) => this.#tap(event));
     // The stream may bring the next decision before the answer to the last one comes.
-    form.closest("[data-stream]").addEventListener("regions", () => {
+    form.closest("#table").addEventListener("regions", () => {
       if (this.key !== this.#sent?.key) this.#forget();
       this.#asks.drop(this.key);
     });
@@ -104,7 +110,7 @@ export class Decision {
     this.#busy(true);
     const answer = await this.#send(body);
     this.#busy(false);
-    if (answer.ok) return this.#taken(key, answer.id);
+    if (answer.ok) return this.#taken(key, answer);
     this.#spent.delete(key);
     this.#sent = null;
     return this.#refused(answer);
@@ -144,11 +150,17 @@ export class Decision {
     return json ? response.json() : { error: word("failed") };
   }
 
-  #taken(key, id) {
+  /** A note of a tutorial has been read. */
+  #readOn({ name, value }) {
+    if (!this.#spent.has(this.key)) this.#post(this.key, [{ name, value, dataset: {} }]);
+  }
+
+  #taken(key, { id, news = [] }) {
     this.#clearNotice();
     if (key === this.#sent?.key) this.#forget();
+    for (const { kind, data } of news) this.#queue.receive(kind, data);
     // The change itself comes by the stream; if it does not, the stream is dead and nobody has noticed yet.
-    if (id > this.#queue.version) setTimeout(() => id > this.#queue.version && this.#stream.nudge(), NEWS_MS);
+    if (id > this.#queue.version) setTimeout(() => id > this.#queue.version && this.#stream?.nudge(), NEWS_MS);
   }
 
   /** What has been sent is no choice for the next decision; what was chosen since is. */

@@ -24,7 +24,8 @@ function bootTable(table) {
   const queue = new Queue(table);
   // Who was away when the game began hears of a game instead of the beginning.
   const begins = (kind, { attrs }) => kind === "start" || (table.dataset.moment === "lobby" && attrs?.moment !== undefined);
-  const stream = new Stream({
+  // A tutorial has no stream: its answers bring the news themselves.
+  const stream = table.dataset.stream && new Stream({
     url: table.dataset.stream,
     viewer: table.dataset.viewer ?? "",
     after: () => queue.version,
@@ -36,14 +37,14 @@ function bootTable(table) {
     fillNonces();
   });
   // The server waits for the slowest reader, so it has to hear of a new speed.
-  document.addEventListener("preferred", ({ detail }) => detail === "speed" && stream.nudge());
+  document.addEventListener("preferred", ({ detail }) => detail === "speed" && stream?.nudge());
   showMoment(table.dataset.moment, false);
   const form = document.getElementById("decide");
   if (form) {
     makeOnlyMoves(table, new Decision(form, queue, stream));
     keepAwake(table);
   }
-  stream.start();
+  stream?.start();
 }
 
 bootAnnounce();
@@ -51,5 +52,5 @@ bootPrefs();
 bootShare();
 bootFiles();
 wakeSound();
-const table = document.querySelector("[data-stream]");
+const table = document.querySelector("[data-stream], [data-coach]");
 if (table) bootTable(table);

@@ -14,4 +14,4 @@ macro_rules! for_board {
     };
 }
 
-pub(super) use for_board;
+pub(crate) use for_board;

@@ -283,7 +283,7 @@ fn stage<G: Board>(hub: &Hub, code: &str, events: &[String], early: Vec<(u8, Str
     // The table's own next offer: all who want to play again find the same new table.
     // Its number is not of the form that the front page's offers have: it opens no other kind of table.
     let id = format!("next-{:016x}", table.private_number("next"));
-    Some(Stage { code: code.to_owned(), table, here: Vec::new(), next: hub.offer(&id).shown() })
+    Some(Stage { code: code.to_owned(), table, here: Vec::new(), next: hub.offer(&id).shown(), coach: None })
 }
 
 fn read<G: Game>(events: &[String], early: Vec<(u8, String)>) -> Result<Table<G>, String> {

@@ -129,7 +129,7 @@ pub(super) fn message(event: &str, id: Option<u64>, data: &Value) -> Arc<str> {
 }
 
 /// Regions and attributes as the browser takes them.
-pub(super) fn body(regions: Regions, attrs: Vec<(&'static str, String)>) -> Map<String, Value> {
+pub(crate) fn body(regions: Regions, attrs: Vec<(&'static str, String)>) -> Map<String, Value> {
     let regions: Map<String, Value> =
         regions.into_iter().map(|(id, html)| (id.to_owned(), json!(html))).collect();
     let attrs: Map<String, Value> =

@@ -5,7 +5,7 @@ use super::{
     listeners::Regions,
 };
 use crate::page::{
-    Board, Fair, Happening, Moment, Scene, Sitter, Who,
+    Board, Coach, Fair, Happening, Moment, Scene, Sitter, Who,
     front::{Offer, Standing},
     lobby,
     options::options_in_words,
@@ -16,29 +16,31 @@ use furrow_table::{Chair, Table};
 use maud::{Markup, html};
 
 /// A table, its address, and who of its people is here.
-pub(super) struct Stage<G: Game> {
-    pub(super) code: String,
-    pub(super) table: Table<G>,
+pub(crate) struct Stage<G: Game> {
+    pub(crate) code: String,
+    pub(crate) table: Table<G>,
     /// By seat, whether a person is connected (or was a moment ago).
-    pub(super) here: Vec<bool>,
+    pub(crate) here: Vec<bool>,
     /// What the next table is dealt from.
-    pub(super) next: Offer,
+    pub(crate) next: Offer,
+    /// What a tutorial says here; `None` at a table of its own.
+    pub(crate) coach: Option<Coach>,
 }
 
 impl<G: Board> Stage<G> {
     /// The eyes of whoever asks: its seat's or the public's.
-    pub(super) fn eyes(&self, asker: &Asker) -> Eyes {
+    pub(crate) fn eyes(&self, asker: &Asker) -> Eyes {
         let viewer = self.table.seat_of(&asker.browser).map_or(Viewer::Public, Viewer::Seat);
         Eyes { viewer, lang: asker.lang, text: asker.text }
     }
 
     /// The steps the game has.
-    pub(super) fn version(&self) -> u64 {
+    pub(crate) fn version(&self) -> u64 {
         self.table.happenings().last().map_or(0, |happening| happening.id)
     }
 
     /// The page's main part, or the waiting room before the start.
-    pub(super) fn page(&self, asker: &Asker, error: Option<String>) -> Shown {
+    pub(crate) fn page(&self, asker: &Asker, error: Option<String>) -> Shown {
         let begun = self.table.has_begun();
         if !begun {
             let room = self.room(asker);
@@ -52,22 +54,22 @@ impl<G: Board> Stage<G> {
     }
 
     /// Every region as these eyes see it, with the attributes of the table's element.
-    pub(super) fn regions(&self, eyes: Eyes) -> (Regions, Vec<(&'static str, String)>) {
+    pub(crate) fn regions(&self, eyes: Eyes) -> (Regions, Vec<(&'static str, String)>) {
         self.scene(eyes, None, |scene| {
-            let regions = if eyes.text { G::text_regions(scene) } else { G::regions(scene) };
+            let regions = table::regions(scene, eyes.text);
             let regions = regions.into_iter().map(|(id, html)| (id, html.into_string())).collect();
             (regions, table::attrs(scene))
         })
     }
 
     /// The waiting room's region for one reader.
-    pub(super) fn lobby_region(&self, asker: &Asker) -> Regions {
+    pub(crate) fn lobby_region(&self, asker: &Asker) -> Regions {
         let room = self.room(asker);
         vec![("r-lobby", lobby::region(&self.lobby(asker, &room, None)).into_string())]
     }
 
     /// What happened, as the browser plays it.
-    pub(super) fn beats(&self, eyes: Eyes, happening: usize) -> serde_json::Value {
+    pub(crate) fn beats(&self, eyes: Eyes, happening: usize) -> serde_json::Value {
         self.scene(eyes, None, |scene| table::beats(scene, &scene.log[happening]))
     }
 
@@ -84,12 +86,13 @@ impl<G: Board> Stage<G> {
             lang: eyes.lang,
             code: &self.code,
             viewer,
+            coach: self.coach.as_ref(),
             moment: self.moment(viewer),
             sitters: &sitters,
             view: &view,
             chosen: self.table.chosen(),
             mine: early.and_then(|early| furrow_game::Token::parse(&early.action)),
-            decision: self.table.decision(),
+            decision: self.coach.as_ref().map_or(self.table.decision(), |coach| coach.step as u64),
             key: self.key(viewer),
             log: &log,
             since,
@@ -101,7 +104,7 @@ impl<G: Board> Stage<G> {
     }
 
     /// How the game stands for a player, for its list of games.
-    pub(super) fn standing(&self, asker: &Asker) -> Standing {
+    pub(crate) fn standing(&self, asker: &Asker) -> Standing {
         let awaited = self.table.awaited();
         let name =
             |seat: Seat| self.table.chairs()[seat.index()].as_ref().map(|chair| chair.name.to_string());
@@ -141,6 +144,9 @@ impl<G: Board> Stage<G> {
     /// that a reload between two posts is still one move. It follows from the key before it, not from how many there
     /// were: the table remembers the last ones only.
     fn key(&self, viewer: Viewer) -> String {
+        if let Some(coach) = &self.coach {
+            return format!("step-{}", coach.step);
+        }
         let early = viewer.seat().and_then(|seat| self.table.early(seat));
         let last = early.and_then(|early| early.keys.last()).map_or("", String::as_str);
         let purpose = format!("key/{viewer}/{}/{last}", self.table.decision());

@@ -57,6 +57,21 @@ pub struct Fair {
     pub next: Offer,
 }
 
+/// What a tutorial says beside the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Coach {
+    /// Which stop of the lesson, from 0.
+    pub step: usize,
+    /// How many stops it has.
+    pub steps: usize,
+    /// The message of the catalogue.
+    pub note: String,
+    /// The region it is about, without its `r-`.
+    pub about: Option<String>,
+    /// Whether it asks for a move; else it is read.
+    pub asks: bool,
+}
+
 /// All that one viewer's page of a live table is made from.
 pub struct Scene<'a, G: Game> {
     /// The reader's language.
@@ -65,6 +80,8 @@ pub struct Scene<'a, G: Game> {
     pub code: &'a str,
     /// Whose eyes.
     pub viewer: Viewer,
+    /// What a tutorial says here; `None` at a table of its own.
+    pub coach: Option<&'a Coach>,
     /// Where the viewer stands.
     pub moment: Moment,
     /// The players by seat.
@@ -109,13 +126,19 @@ impl<G: Game> Scene<'_, G> {
     pub fn news(&self) -> &[Happening<G::Beat>] {
         &self.log[self.since.min(self.log.len())..]
     }
-    /// Where a form of this table posts to.
-    pub(crate) fn post_to(&self, what: &str) -> String {
-        format!("/t/{}/{what}", self.code)
+    /// The address of this table, without a slash at the end.
+    pub(crate) fn address(&self) -> String {
+        format!("/{}/{}", if self.coach.is_some() { "learn" } else { "t" }, self.code)
     }
 
-    /// The address of the table's stream; `text`: of its table in words.
+    /// Where a form of this table posts to.
+    pub(crate) fn post_to(&self, what: &str) -> String {
+        format!("{}/{what}", self.address())
+    }
+
+    /// The address of the table's stream, in words or drawn; a tutorial has none.
     pub(crate) fn stream(&self, text: bool) -> Option<String> {
-        Some(format!("/t/{}/stream{}", self.code, if text { "?view=text" } else { "" }))
+        let view = if text { "?view=text" } else { "" };
+        self.coach.is_none().then(|| format!("/t/{}/stream{view}", self.code))
     }
 }

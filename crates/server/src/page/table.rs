@@ -2,6 +2,7 @@
 //! only. A game's own page is in the folder of its name, which has the same files.
 
 mod actions;
+mod coach;
 mod css;
 mod end;
 mod frame;
@@ -15,7 +16,7 @@ mod told;
 mod when;
 
 pub use actions::Choice;
-pub use frame::{attrs, drawn, in_words};
+pub use frame::{attrs, drawn, in_words, regions};
 pub use told::beats;
 
 pub(super) use actions::{button, radios, region as actions};

@@ -145,6 +145,7 @@ impl Shot {
             next: furrow_server::page::front::Offer { id: "1".to_owned(), commit: "0000".to_owned() },
         };
         let scene = Scene::<State> {
+            coach: None,
             lang,
             code: "ABCDEF",
             viewer: self.viewer,

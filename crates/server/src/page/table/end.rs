@@ -37,6 +37,9 @@ pub(crate) fn moral<G: Board>(scene: &Scene<'_, G>) -> String {
 /// Play again, the game file, and the proof that chance was settled beforehand.
 pub(crate) fn after<G: Board>(scene: &Scene<'_, G>, text: bool) -> Markup {
     let lang = scene.lang;
+    if scene.coach.is_some() {
+        return html! {}; // no such game was played
+    }
     html! {
         @if scene.viewer != Viewer::Public {
             (nonce())

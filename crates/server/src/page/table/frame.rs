@@ -1,5 +1,6 @@
 //! The element around a table's regions.
 
+use super::{Region, coach};
 use crate::page::{Board, Moment, Scene};
 use furrow_game::Game;
 use maud::{Markup, html};
@@ -10,7 +11,7 @@ pub fn drawn<G: Board>(scene: &Scene<'_, G>) -> Markup {
     let inner = html! {
         div.meadow aria-hidden="true" { (G::backdrop()) }
         form #decide method="post" action=(scene.post_to("act")) {
-            @for (_, region) in G::regions(scene) { (region) }
+            @for (_, region) in regions(scene, false) { (region) }
         }
     };
     main(scene, false, &inner)
@@ -22,10 +23,20 @@ pub fn in_words<G: Board>(scene: &Scene<'_, G>) -> Markup {
     let inner = html! {
         form #decide method="post" action=(scene.post_to("act")) {
             input type="hidden" name="view" value="text";
-            @for (_, region) in G::text_regions(scene) { (region) }
+            @for (_, region) in regions(scene, true) { (region) }
         }
     };
     main(scene, true, &inner)
+}
+
+/// Every region with its id, in the order of the document: the game's, and what a tutorial says after the status.
+#[must_use]
+pub fn regions<G: Board>(scene: &Scene<'_, G>, text: bool) -> Vec<Region> {
+    let mut regions = if text { G::text_regions(scene) } else { G::regions(scene) };
+    if let Some(coach) = scene.coach {
+        regions.insert(1, coach::region(scene, coach));
+    }
+    regions
 }
 
 fn main<G: Board>(scene: &Scene<'_, G>, text: bool, inner: &Markup) -> Markup {
@@ -35,7 +46,7 @@ fn main<G: Board>(scene: &Scene<'_, G>, text: bool, inner: &Markup) -> Markup {
     html! {
         main #table.table.text[text].(<G as Game>::NAME) data-game=(G::NAME) data-code=(scene.code)
             data-viewer=(scene.viewer) data-seats=(scene.sitters.len()) data-stream=[stream]
-            data-moment=[attr("moment")] data-version=[attr("version")] data-phase=[attr("phase")] {
+            data-moment=[attr("moment")] data-version=[attr("version")] data-phase=[attr("phase")] data-coach=[attr("coach")] {
             (inner)
             div #say.sr role="log" aria-live="polite" aria-atomic="true" {}
         }
@@ -52,5 +63,11 @@ pub fn attrs<G: Board>(scene: &Scene<'_, G>) -> Vec<(&'static str, String)> {
         Moment::Over => "over",
     };
     let phase = if scene.moment == Moment::Over { "over" } else { G::phase(scene.view) };
-    vec![("moment", moment.to_owned()), ("version", scene.version().to_string()), ("phase", phase.to_owned())]
+    let mut attrs = vec![
+        ("moment", moment.to_owned()),
+        ("version", scene.version().to_string()),
+        ("phase", phase.to_owned()),
+    ];
+    attrs.extend(scene.coach.map(|coach| ("coach", coach.about.clone().unwrap_or_default())));
+    attrs
 }
