@@ -5,7 +5,7 @@ import { after, before, test } from "node:test";
 
 import { faults, launch, newPage } from "../lib/browser.mjs";
 import { start } from "../lib/server.mjs";
-import { chance, codeOf, gameFile, playOn, prefer, until } from "../lib/table.mjs";
+import { cardOf, chance, codeOf, gameFile, playOn, prefer, until } from "../lib/table.mjs";
 
 let server;
 let browser;
@@ -55,7 +55,7 @@ test("a whole game in words, from the front page to the next table, without a sc
   await page.getByRole("link", { name: "Text view" }).click();
   assert.match(page.url(), /view=text/);
   await assertNoDrawing(page);
-  await page.getByRole("button", { name: "Play now" }).click();
+  await cardOf(page).getByRole("button", { name: "Play now" }).click();
   assert.match(page.url(), /\/t\/[A-Z0-9]+\?view=text$/);
   const code = codeOf(page);
 
@@ -85,7 +85,7 @@ test("a whole game in words, from the front page to the next table, without a sc
 test("the drawn table plays to the end without a script", { timeout: 180_000 }, async () => {
   const page = await newPage(browser, { js: false });
   await page.goto(server.url);
-  await page.getByRole("button", { name: "Play now" }).click();
+  await cardOf(page).getByRole("button", { name: "Play now" }).click();
   const code = codeOf(page);
   const random = chance(5);
   await play(page, "drawn", async () => {
@@ -107,7 +107,7 @@ test("with scripts the table in words is live: nothing is loaded again, and focu
   const page = await newPage(browser);
   await prefer(page, server.url, { speed: "off" });
   await page.goto(`${server.url}/?view=text`);
-  await page.getByRole("button", { name: "Play now" }).click();
+  await cardOf(page).getByRole("button", { name: "Play now" }).click();
   await page.locator("#table.text").evaluate(() => (window.sameDocument = true));
   const random = chance(9);
   await playOn(page, {

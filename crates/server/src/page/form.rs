@@ -32,6 +32,7 @@ pub(super) fn form(front: &Front<'_>, game: GameId, offer: &Offer) -> Markup {
     let lang = front.lang;
     let refused = front.refused.filter(|refused| refused.game == game);
     let shown = Shown { lang, typed: refused.map(|refused| &refused.typed) };
+    let heading = format!("game-{}", game.name());
     html! {
         form.new method="post" action="/new" {
             (kept(front.text))
@@ -42,8 +43,8 @@ pub(super) fn form(front: &Front<'_>, game: GameId, offer: &Offer) -> Markup {
                 p.trouble role="alert" tabindex="-1" autofocus { (refused.sentence) }
             }
             div.go-row {
-                button.go type="submit" name="kind" value="bots" { (lang.t("front-play")) }
-                button.second type="submit" name="kind" value="invite" { (lang.t("front-invite")) }
+                button.go type="submit" name="kind" value="bots" aria-describedby=(heading) { (lang.t("front-play")) }
+                button.second type="submit" name="kind" value="invite" aria-describedby=(heading) { (lang.t("front-invite")) }
             }
             details.options open[refused.is_some()] {
                 summary { (lang.t("front-options")) }
