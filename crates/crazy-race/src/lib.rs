@@ -32,6 +32,7 @@ pub use legal::Actions;
 pub use preview::{Moved, Preview};
 pub use refusal::Refusal;
 pub use rules::movement::{Hop, Lane, Place};
+pub use rules::penalty::Penalty;
 pub use setup::Setup;
 pub use state::{Board, Laid, State};
 pub use values::Values;

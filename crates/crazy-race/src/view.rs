@@ -140,6 +140,13 @@ impl View {
             .map_or_else(Actions::new, |seat| self.board.choice(seat, self.hand(), self.closed()).actions())
     }
 
+    /// The actions of the viewer's seat if it were its turn while cards are being laid, to be thought of off turn (R6).
+    #[must_use]
+    pub fn actions_if_my_turn(&self) -> Actions {
+        let seat = self.viewer.seat().filter(|_| self.board.is_laying());
+        seat.map_or_else(Actions::new, |seat| self.board.choice(seat, self.hand(), self.closed()).actions())
+    }
+
     /// Why the viewer's seat cannot do this now.
     #[must_use]
     pub fn refusal(&self, action: Action) -> Option<Refusal> {

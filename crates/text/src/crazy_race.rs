@@ -11,3 +11,4 @@ pub use choice::{action, preview, refusal};
 pub use moral::{MoralFacts, moral};
 pub use rules::rules;
 pub use sentence::{news, sentence, sentences};
+pub use word::{at, side};

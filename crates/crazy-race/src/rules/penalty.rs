@@ -1,7 +1,27 @@
 //! The end of a game: penalties (R17), and whose animals are furthest behind (R17, R18).
 
-use crate::{Beat, HOME, State, Values, state::Phase};
+use crate::{Beat, Board, HOME, State, Values, state::Phase};
 use furrow_game::{Seat, SeatSet, Sink};
+
+/// A penalty as the lanes stand (R17).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Penalty {
+    /// The progress of the animals on which it falls.
+    pub progress: u8,
+    /// Their owners.
+    pub owners: SeatSet,
+}
+
+impl Board {
+    /// Penalties 1 and 2 if the game ended now; `None`: there is no such animal (R17).
+    #[must_use]
+    pub fn penalties(&self) -> [Option<Penalty>; 2] {
+        let lanes = &self.progress[..self.seats()];
+        let first = least(lanes, None);
+        let second = first.and_then(|first| least(lanes, Some(first)));
+        [first, second].map(|at| at.map(|progress| Penalty { progress, owners: owners(lanes, progress) }))
+    }
+}
 
 impl State {
     /// Penalty 1 takes the most valuable tile; penalty 2 falls on the next distinct progress, and its payers choose

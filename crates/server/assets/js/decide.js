@@ -96,6 +96,9 @@ export class Decision {
     const { key } = this;
     const choice = this.#choice;
     if (choice.length === 0) return say(status());
+    // Half of a choice: what is missing is told.
+    const part = choice.map(({ dataset }) => dataset.part).find(Boolean);
+    if (part) return this.notice(part);
     if (this.#spent.has(key) || this.#asks.open) return undefined;
     const sentence = choice.map(({ dataset }) => dataset.confirm).find(Boolean);
     if (sentence && !(await this.#asks.confirm(sentence, key))) return undefined;
@@ -254,13 +257,19 @@ export class Decision {
     const digit = /^[0-9]$/.test(key);
     if (!digit || now - this.#digits.at > TYPED_MS) this.#digits = { text: "", at: now };
     if (digit) this.#digits = { text: this.#digits.text + key, at: now };
-    const listeners = (key) => this.#radios.filter((radio) => !radio.disabled && radio.dataset.key?.split(" ").includes(key));
+    const listeners = (key) => this.#listeners(key).filter(({ disabled }) => !disabled);
     // A number of more digits comes first: 3 and then 6 is 36, if something listens to that.
     const number = digit ? listeners(this.#digits.text) : [];
     const found = number.length > 0 ? number : listeners(key);
     const radio = found[(found.findIndex(({ checked }) => checked) + 1) % found.length];
     this.#select(radio, true);
     return radio !== undefined;
+  }
+
+  /** The radios that listen to a key, by themselves or by a label that shows now. */
+  #listeners(key) {
+    const all = [...this.#form.querySelectorAll(".act[data-key], label[data-key]")];
+    return all.filter((one) => one.dataset.key.split(" ").includes(key) && (!one.control || one.checkVisibility())).map((one) => one.control ?? one);
   }
 
   /** From nowhere the arrows lead to the cards; among the cards the browser moves the choice itself. */

@@ -9,7 +9,11 @@ macro_rules! for_board {
                 type $G = furrow_table::registry::Fable;
                 $body
             }
-            furrow_table::registry::GameId::CrazyRace | furrow_table::registry::GameId::Carrots => $none,
+            furrow_table::registry::GameId::CrazyRace => {
+                type $G = furrow_table::registry::CrazyRace;
+                $body
+            }
+            furrow_table::registry::GameId::Carrots => $none,
         }
     };
 }

@@ -2,7 +2,7 @@
 
 use super::{
     Scene,
-    table::{Choice, Region},
+    table::{Choice, Part, Region},
 };
 use furrow_bots::Playable;
 use furrow_game::Turn;
@@ -42,6 +42,21 @@ pub trait Board: Playable + Words {
             (true, true) => scene.lang.with("board-go-only", [("do", does.into())]),
             (true, false) => does,
         }
+    }
+
+    /// Selections that are only a part of an action, such as a card without a side: they are told what is missing.
+    fn parts(_: &Scene<'_, Self>, _: &Choice<Self>) -> Vec<Part> {
+        Vec::new()
+    }
+
+    /// The action that is selected from the start, where one is the natural one.
+    fn preselected(_: &Self::View, _: &[Self::Action]) -> Option<Self::Action> {
+        None
+    }
+
+    /// What is asked once more before an action that can be done only once.
+    fn asks(_: &Scene<'_, Self>, _: Self::Action) -> Option<String> {
+        None
     }
 
     /// A word for the stylesheet and the scripts: what the game is busy with. Not `over`, which all have.

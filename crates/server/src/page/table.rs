@@ -15,12 +15,12 @@ mod status;
 mod told;
 mod when;
 
-pub use actions::Choice;
+pub use actions::{Choice, Part};
 pub use frame::{attrs, drawn, in_words, regions};
 pub use told::beats;
 
 pub(super) use actions::{button, radios, region as actions};
-pub(super) use css::{rule, selections};
+pub(super) use css::{rule, selections, selections_with};
 pub(super) use end::{after, by_rank, line, moral, rank};
 pub(super) use just::region as just;
 pub(super) use log::region as log;

@@ -26,6 +26,7 @@ static ASSETS: LazyLock<HashMap<String, Asset>> = LazyLock::new(|| {
     let written = [
         ("css/tokens.css", furrow_art::tokens::css_tokens() + &furrow_art::art_css()),
         ("css/fable-places.css", page::fable::places_css()),
+        ("css/crazy-race-places.css", page::crazy_race::places_css()),
         ("css/specimen.css", page::specimen::css()),
         ("favicon.svg", furrow_art::favicon(false)),
         ("favicon-turn.svg", furrow_art::favicon(true)),

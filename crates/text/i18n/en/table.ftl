@@ -62,3 +62,7 @@ board-fair-secret = Secret
 board-fair-nonce = Nonce of { $name }
 board-fair-none = none
 board-fair-next = Commitment of the next game
+# Before what can be done only once a game; the question itself is the game's.
+board-confirm = Are you sure?
+board-confirm-yes = Yes
+board-confirm-no = Not now

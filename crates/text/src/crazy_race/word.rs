@@ -8,8 +8,9 @@ pub(super) fn named(animal: Animal) -> (&'static str, Arg<'static>) {
     ("animal", animal.name().into())
 }
 
-/// The two arguments of a place of the lane: space 4 is passed on the way out and on the way back (R1).
-pub(super) fn at(progress: u8) -> [(&'static str, Arg<'static>); 2] {
+/// The two arguments of a place of the lane, `$where` and `$space`: space 4 is passed on the way out and on the way back (R1).
+#[must_use]
+pub fn at(progress: u8) -> [(&'static str, Arg<'static>); 2] {
     let leg = match progress {
         0 => "start",
         HOME => "home",
@@ -34,8 +35,9 @@ pub(super) fn way(lang: Lang, from: u8, to: u8) -> [(&'static str, Arg<'static>)
     [("from", from.into()), ("to", lang.part("crazy-race-to", after).into())]
 }
 
-/// The arguments of a side of a stage card, by its number and what the card says of it, if it is known.
-pub(super) fn side(number: u8, asked: Option<&Side>) -> [(&'static str, Arg<'static>); 4] {
+/// The arguments `$kind`, `$animal`, `$points` and `$side` of a side of a stage card, by its number and what the card says of it, if it is known.
+#[must_use]
+pub fn side(number: u8, asked: Option<&Side>) -> [(&'static str, Arg<'static>); 4] {
     let (kind, points) = match asked.map(|side| (side.animal, side.points)) {
         Some((Some(_), Points::Number(points))) => ("animal", points),
         Some((None, Points::Number(points))) => ("any", points),

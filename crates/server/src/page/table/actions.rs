@@ -26,7 +26,10 @@ impl<G: Board> Choice<G> {
         };
         let mine = scene.mine.and_then(|mine| actions.iter().position(|action| *action == mine));
         let only = (live && actions.len() == 1).then_some(0);
-        Choice { actions, live, checked: mine.or(only) }
+        let first = G::preselected(scene.view, &actions).filter(|_| live);
+        let first = || first.and_then(|first| actions.iter().position(|action| *action == first));
+        let checked = mine.or(only).or_else(first);
+        Choice { actions, live, checked }
     }
 
     /// The radio of an action.
@@ -38,6 +41,18 @@ impl<G: Board> Choice<G> {
     pub(crate) fn is_forced(&self) -> bool {
         self.live && self.actions.len() == 1
     }
+}
+
+/// A selection that is only a part of an action: it is a radio like theirs, but it cannot be committed.
+pub struct Part {
+    /// The id of its radio.
+    pub id: String,
+    /// What `data-for` calls it: a number that no action has.
+    pub number: usize,
+    /// What has been selected: the first line of the button.
+    pub does: String,
+    /// What is missing, a sentence: the second line.
+    pub then: String,
 }
 
 /// The region around a game's own pieces; `inner` is left out at the end.
@@ -81,7 +96,12 @@ pub(crate) fn radios<G: Board>(scene: &Scene<'_, G>, choice: &Choice<G>) -> Mark
         div.radios {
             @for (n, action) in choice.actions.iter().enumerate() {
                 input.act.sr type="radio" name=(name) id={ "a" (n) } value=(action) required[choice.live]
-                    checked[choice.checked == Some(n)] aria-label=(label(scene, choice, n));
+                    checked[choice.checked == Some(n)] data-confirm=[G::asks(scene, *action)] aria-label=(label(scene, choice, n));
+            }
+            @for part in G::parts(scene, choice) {
+                @let (does, then) = (part.does, part.then);
+                input.act.part.sr type="radio" name=(name) id=(part.id) value="" required[choice.live] data-part=(then)
+                    aria-label=(scene.lang.with("board-radio", [("do", does.into()), ("then", then.as_str().into())]));
             }
         }
     }
@@ -115,6 +135,12 @@ pub(crate) fn button<G: Board>(scene: &Scene<'_, G>, choice: &Choice<G>) -> Mark
                     span.then { (follows(scene, choice, n)) }
                 }
             }
+            @for part in G::parts(scene, choice) {
+                span.choice data-for=(part.number) {
+                    span.do { (part.does) }
+                    span.then { (part.then) }
+                }
+            }
         }
     }
 }
@@ -129,7 +155,7 @@ pub(crate) fn plain_decision<G: Board>(scene: &Scene<'_, G>, choice: &Choice<G>)
             fieldset {
                 legend { (lang.t("board-actions")) }
                 @for (n, action) in choice.actions.iter().enumerate() {
-                    p { label { input.act type="radio" name="action" id={ "a" (n) } value=(action) required checked[choice.checked == Some(n)]; " " (label(scene, choice, n)) } }
+                    p { label { input.act type="radio" name="action" id={ "a" (n) } value=(action) required checked[choice.checked == Some(n)] data-confirm=[G::asks(scene, *action)]; " " (label(scene, choice, n)) } }
                 }
             }
         } @else if choice.actions.is_empty() {

@@ -3,6 +3,7 @@
 use super::{Region, coach};
 use crate::page::{Board, Moment, Scene};
 use furrow_game::Game;
+use furrow_text::Lang;
 use maud::{Markup, html};
 
 /// The whole table.
@@ -48,7 +49,21 @@ fn main<G: Board>(scene: &Scene<'_, G>, text: bool, inner: &Markup) -> Markup {
             data-viewer=(scene.viewer) data-seats=(scene.sitters.len()) data-stream=[stream]
             data-moment=[attr("moment")] data-version=[attr("version")] data-phase=[attr("phase")] data-coach=[attr("coach")] {
             (inner)
+            (question(scene.lang))
             div #say.sr role="log" aria-live="polite" aria-atomic="true" {}
+        }
+    }
+}
+
+/// What is asked once more before what can be done only once; scripts put the sentence in.
+fn question(lang: Lang) -> Markup {
+    html! {
+        dialog #confirm aria-label=(lang.t("board-confirm")) {
+            p {}
+            form method="dialog" {
+                button type="submit" value="no" autofocus { (lang.t("board-confirm-no")) }
+                button.primary type="submit" value="yes" { (lang.t("board-confirm-yes")) }
+            }
         }
     }
 }

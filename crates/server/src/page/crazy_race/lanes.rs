@@ -1,0 +1,89 @@
+//! The lanes: who runs there, the animals, the tiles left at both ends.
+
+use super::{art, memory, moves, outlook::Outlook, preview, seats, standing};
+use crate::page::{
+    Scene,
+    table::{order, sheet},
+};
+use furrow_art::{LaneArt, lane_art};
+use furrow_crazy_race::{Animal, HOME, Place, State, TURNAROUND, space};
+use furrow_game::Seat;
+use furrow_text::{Lang, crazy_race::at};
+use maud::{Markup, html};
+
+pub(super) fn region(scene: &Scene<'_, State>, outlook: &Outlook) -> Markup {
+    html! {
+        section #r-seats data-board aria-label=(scene.lang.t("crazy-race-board-lanes")) {
+            div.tiles {
+                (stack(scene, Place::Finish, scene.view.board.finish_tile))
+                (preview::note(scene, outlook))
+                (stack(scene, Place::Turnaround, scene.view.board.turn_tile))
+            }
+            div.lanes data-count=(scene.seats()) {
+                @for seat in order(scene) { (lane(scene, outlook, seat)) }
+            }
+            @for seat in order(scene) { (sheet(scene, seat, &seats::known(scene, seat))) }
+            (memory::sheet(scene))
+            (standing::sheet(scene))
+        }
+    }
+}
+
+/// The next tile of a stack, and how many are left.
+fn stack(scene: &Scene<'_, State>, place: Place, highest: u8) -> Markup {
+    let pairs = [("place", place.name().into()), ("tile", highest.into())];
+    html! {
+        span.stack data-stack=(place.name()) {
+            @if highest > 0 { (art::tile(place, highest)) } @else { (art::stack(place)) }
+            span { (scene.lang.with("crazy-race-board-stack", pairs)) }
+        }
+    }
+}
+
+fn lane(scene: &Scene<'_, State>, outlook: &Outlook, seat: Seat) -> Markup {
+    let me = scene.viewer.is(seat);
+    html! {
+        div.lane.me[me] id={ "lane-" (seat) } data-lane=(seat) {
+            div.who { (seats::chip(scene, seat)) (memory::values(scene, seat)) }
+            div.way {
+                @for n in 0..=TURNAROUND {
+                    span.cell data-tile=(n) { (lane_art(piece(n))) @if (1..TURNAROUND).contains(&n) { b.number { (n) } } }
+                }
+                @for animal in Animal::ALL { (pawn(scene, seat, animal)) }
+                @if me { (preview::ghosts(scene, outlook, seat)) (moves::region(scene, outlook, seat)) }
+            }
+        }
+    }
+}
+
+const fn piece(space: u8) -> LaneArt {
+    match space {
+        0 => LaneArt::Home,
+        TURNAROUND => LaneArt::Turn,
+        _ => LaneArt::Step,
+    }
+}
+
+/// An animal on its space; several stand at the start and at home only (R13).
+fn pawn(scene: &Scene<'_, State>, seat: Seat, animal: Animal) -> Markup {
+    let board = &scene.view.board;
+    let progress = board.progress_of(seat, animal);
+    let at = space(progress);
+    let there = || Animal::ALL.into_iter().filter(|other| space(board.progress_of(seat, *other)) == at);
+    let slot = there().position(|other| other == animal).unwrap_or(0);
+    let penalty = standing::penalty_due(scene, progress);
+    html! {
+        div.pawn id={ "pawn-" (seat) "-" (animal) } data-pawn=(animal) data-space=(at) data-progress=(progress)
+            data-facing=(art::way(progress)) data-home=[(progress == HOME).then_some("yes")] data-slot=(slot)
+            data-of=(there().count()) data-penalty=[penalty] {
+            (art::runner(animal, seat))
+            span.sr { (stands(scene.lang, animal, progress)) }
+        }
+    }
+}
+
+/// Where an animal is, in words.
+pub(super) fn stands(lang: Lang, animal: Animal, progress: u8) -> String {
+    let [leg, space] = at(progress);
+    lang.with("crazy-race-board-stands", [super::named(animal), leg, space])
+}
