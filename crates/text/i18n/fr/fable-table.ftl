@@ -60,7 +60,7 @@ fable-board-of-eight = { $n ->
  }
 fable-board-of-four = { $n } sur 4.
 fable-board-laid-by = { $n } par { $name }.
-fable-board-if-now = en cas de course
+fable-board-if-now = si on court
 fable-board-home = { $place ->
     [1] 1re place
    *[other] { ordinal } place
@@ -144,9 +144,9 @@ fable-board-in-pile = Au dernier mélange
 fable-board-gone = Posées ou défaussées
 # Below a number of wolf cards: how many of them are howls.
 fable-board-with-howls = { $howls ->
-    [0] sans hurlement
-    [one] dont 1 hurlement
-   *[other] dont { $howls } hurlements
+    [0] 0 hurlement
+    [one] 1 hurlement
+   *[other] { $howls } hurlements
  }
 fable-board-list-in-box = Dans la boîte : { $list }.
 fable-board-list-in-pile = Au dernier mélange : { $list }.
