@@ -63,3 +63,7 @@ board-fair-secret = Secret
 board-fair-nonce = Nonce : { $name }
 board-fair-none = aucun
 board-fair-next = Engagement de la partie suivante
+# Before what can be done only once a game; the question itself is the game's.
+board-confirm = C’est bien cela ?
+board-confirm-yes = Oui
+board-confirm-no = Pas maintenant
