@@ -18,6 +18,7 @@ board-your-go = a sua vez
 board-reconnecting = Esta pessoa está a restabelecer a ligação.
 board-log-all = O registo completo
 board-file = Ficheiro da partida
+board-confirm = Tem a certeza?
 
 ## front
 
@@ -63,6 +64,10 @@ option-start-carrots-words = Cenouras à partida: { $n } para cada um
 option-round-limit-words = No máximo { $n } rondas
 setup-start-carrots = Cenouras à partida: “{ $got }” não serve. É preciso um número inteiro de 0 a 10 000 (P4).
 setup-round-limit = Máximo de rondas: “{ $got }” não serve. É preciso um número inteiro de 1 a 10 000 (P23).
+
+## learn
+
+learn-read-first = Leia antes a nota e prima Avançar.
 
 ## fable-log
 
@@ -377,6 +382,44 @@ crazy-race-no-home = { crazy-race-animal-the-heading } já chegou e não volta a
 
 crazy-race-moral-left-alone = Nem todos os presentes querem ser abertos.
 crazy-race-moral-turned-first = Quem madruga põe a mesa. Outra pessoa toma o pequeno-almoço.
+
+## crazy-race-table
+
+crazy-race-board-status-lay = A sua vez: ponha uma carta ou passe
+crazy-race-board-status-pass = A sua vez: só é possível passar
+crazy-race-board-status-move = { $kind ->
+    [animal] Vence o { crazy-race-the-side } com { $sum }: mova ou não
+   *[other] Vence com { $sum }: mova um animal à escolha, { $points }
+ }
+crazy-race-board-status-step = { $left ->
+    [1] Vence o lado do ?: resta 1 ponto
+   *[other] Vence o lado do ?: restam { $left } pontos
+ }
+crazy-race-board-status-discard = O seu animal é o penúltimo: devolva uma ficha
+crazy-race-board-stage-round = etapa { $stage }/8 ronda { $round }/3
+crazy-race-board-lanes = As pistas
+crazy-race-board-stack = { $place ->
+    [finish] { $tile ->
+        [0] meta: acabou
+       *[other] meta: até { $tile }
+    }
+   *[turnaround] { $tile ->
+        [0] viragem: acabou
+       *[other] viragem: até { $tile }
+    }
+ }
+crazy-race-board-as-now = com as pistas de agora
+crazy-race-board-as-now-why = Os lados antes deste movem primeiro, então as pistas ainda podem mudar.
+crazy-race-board-stands = { $where ->
+    [start] { crazy-race-animal-the-heading } está na linha de partida.
+    [out] { crazy-race-animal-the-heading } está na casa { $space } da ida.
+    [turnaround] { crazy-race-animal-the-heading } está na viragem.
+    [home] { crazy-race-animal-the-heading } já chegou.
+   *[back] { crazy-race-animal-the-heading } está na casa { $space } da volta.
+ }
+crazy-race-board-rule-lay = Uma etapa tem três rondas. Em cada uma, ponha uma carta virada para baixo num lado, ou passe.
+crazy-race-board-rule-jump = Um ponto leva à próxima casa livre: os próprios animais são saltados e não contam.
+crazy-race-board-rule-tiles = Na viragem e na meta, um animal recebe a melhor ficha que houver ali.
 
 ## carrots-log
 

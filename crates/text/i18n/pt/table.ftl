@@ -62,3 +62,7 @@ board-fair-secret = Segredo
 board-fair-nonce = Nonce: { $name }
 board-fair-none = nenhum
 board-fair-next = Compromisso da próxima partida
+# Before what can be done only once a game; the question itself is the game's.
+board-confirm = É isso mesmo?
+board-confirm-yes = Sim
+board-confirm-no = Agora não
