@@ -149,6 +149,42 @@ pub enum Beat {
 }
 
 impl Beat {
+    /// The seat that it tells of; `None` for what all share.
+    #[must_use]
+    pub const fn seat(&self) -> Option<Seat> {
+        match *self {
+            Beat::Round { .. } | Beat::GameEnds { .. } => None,
+            Beat::Starts { seat }
+            | Beat::Forward { seat, .. }
+            | Beat::Back { seat, .. }
+            | Beat::PositionIncome { seat, .. }
+            | Beat::Takes { seat, .. }
+            | Beat::Gives { seat, .. }
+            | Beat::OnLettuce { seat, .. }
+            | Beat::Eats { seat, .. }
+            | Beat::TurnLost { seat }
+            | Beat::Rolls { seat, .. }
+            | Beat::HareIsQuiet { seat, .. }
+            | Beat::WillLoseTurn { seat, .. }
+            | Beat::WillEat { seat, .. }
+            | Beat::EatsCarrot { seat, .. }
+            | Beat::HareMoves { seat, .. }
+            | Beat::HareStays { seat, .. }
+            | Beat::Free { seat, .. }
+            | Beat::Again { seat, .. }
+            | Beat::Restarts { seat, .. }
+            | Beat::Waits { seat, .. }
+            | Beat::Passes { seat, .. }
+            | Beat::NotPassed { seat, .. }
+            | Beat::Passed { seat, .. }
+            | Beat::MarkerHome { seat, .. }
+            | Beat::PlayerHome { seat, .. }
+            | Beat::Bound { seat, .. }
+            | Beat::Released { seat, .. }
+            | Beat::Ranks { seat, .. } => Some(seat),
+        }
+    }
+
     /// The ruling behind it.
     #[must_use]
     pub const fn ruling(&self) -> &'static str {

@@ -45,7 +45,7 @@ impl View {
     /// The table once the marker has landed, on its seat's turn.
     fn landed(&self, action: Action) -> (State, Seat, Marker) {
         let preview = self.preview(action);
-        let mut state = self.state.clone();
+        let mut state = self.on_turn().into_owned();
         let seat = self.viewer.seat().unwrap_or(state.seat);
         state.seat = seat;
         state.phase = Phase::Move;

@@ -38,7 +38,7 @@ impl View {
     /// What would follow if the viewer's seat did this now, or on its turn if the table stayed as it is.
     #[must_use]
     pub fn preview(&self, action: Action) -> Preview {
-        let state = &self.state;
+        let state = &*self.on_turn();
         let seat = self.viewer.seat().unwrap_or(state.seat);
         let marker = action.marker.unwrap_or(Marker::A);
         let from = state.space_of(seat, marker);

@@ -1,6 +1,7 @@
 //! Pages: pure functions from what one viewer may know to HTML.
 
 mod board;
+pub mod carrots;
 pub mod crazy_race;
 pub mod fable;
 pub mod fields;

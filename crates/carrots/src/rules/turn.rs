@@ -37,7 +37,7 @@ impl State {
 
     /// What happens at the start of a seat's turn, in this order: `mso` (P24), a lost turn (P7), a lettuce (P8), the
     /// position income of a single marker (P9), a restart (P14). `false` if the turn has passed with it.
-    fn open_turn(&mut self, beats: &mut impl Sink<Beat>) -> bool {
+    pub(crate) fn open_turn(&mut self, beats: &mut impl Sink<Beat>) -> bool {
         let seat = self.seat;
         self.phase = Phase::Move;
         self.settle(seat, beats);

@@ -13,7 +13,10 @@ macro_rules! for_board {
                 type $G = furrow_table::registry::CrazyRace;
                 $body
             }
-            furrow_table::registry::GameId::Carrots => $none,
+            furrow_table::registry::GameId::Carrots => {
+                type $G = furrow_table::registry::Carrots;
+                $body
+            }
         }
     };
 }

@@ -25,6 +25,7 @@ static ASSETS: LazyLock<HashMap<String, Asset>> = LazyLock::new(|| {
     let files = Files::iter().filter_map(|name| Some((name.to_string(), Files::get(&name)?.data)));
     let written = [
         ("css/tokens.css", furrow_art::tokens::css_tokens() + &furrow_art::art_css()),
+        ("css/carrots-places.css", page::carrots::places_css()),
         ("css/fable-places.css", page::fable::places_css()),
         ("css/crazy-race-places.css", page::crazy_race::places_css()),
         ("css/specimen.css", page::specimen::css()),
