@@ -112,6 +112,7 @@ fn game(front: &Front<'_>, game: GameId, offer: &Offer) -> Markup {
             p.pitch { (lang.t(&format!("front-{name}-pitch"))) }
             (form(front, game, offer))
             p.game-links {
+                a href=(keep(front.text, &format!("/learn/{name}"))) { (lang.t("front-learn")) }
                 a href=(keep(front.text, &format!("/rules/{name}"))) { (lang.t("front-rules")) }
             }
         }

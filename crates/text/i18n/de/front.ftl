@@ -49,6 +49,7 @@ front-play = Losspielen
 front-invite = Einladen
 front-options = Optionen
 front-rules = Regeln
+front-learn = Lernen: zehn Minuten
 front-your-name = Dein Name
 front-join = Mit Code dazukommen
 front-join-go = Dazu

@@ -49,6 +49,7 @@ front-play = Play now
 front-invite = Invite
 front-options = Options
 front-rules = Rules
+front-learn = Learn it: ten minutes
 front-your-name = Your name
 front-join = Join with a code
 front-join-go = Join

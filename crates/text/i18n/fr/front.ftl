@@ -49,6 +49,7 @@ front-play = Jouer
 front-invite = Inviter
 front-options = Options
 front-rules = Règles
+front-learn = Apprendre : dix minutes
 front-your-name = Votre nom
 front-join = Rejoindre avec un code
 front-join-go = Rejoindre

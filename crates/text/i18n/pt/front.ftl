@@ -49,6 +49,7 @@ front-play = Jogar agora
 front-invite = Convidar
 front-options = Opções
 front-rules = Regras
+front-learn = Aprender: dez minutos
 front-your-name = Seu nome
 front-join = Entrar com um código
 front-join-go = Entrar
