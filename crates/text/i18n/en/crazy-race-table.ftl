@@ -216,3 +216,57 @@ crazy-race-board-rule-tiles = At the turning point and at home an animal takes t
 crazy-race-board-rule-three = Three players: once three sides hold cards, the fourth is closed.
 crazy-race-board-rule-end = The game ends after stage 8, or when nobody has a card or can take any back.
 crazy-race-board-rule-penalties = Furthest behind: lose your best tile. Next furthest: lose a tile of your choice.
+
+## The table in words. $list is a list of numbers, "1, 1, 2 and 6", $n of them.
+
+crazy-race-plain-hand = { $n ->
+    [0] { crazy-race-board-no-cards }
+   *[other] { $list }.
+ }
+crazy-race-plain-stage = Stage { $stage } of 8, round { $round } of 3. The sides, in the order in which they are turned up:
+crazy-race-plain-closed = Closed in this stage (R9).
+crazy-race-plain-no-cards = No card lies there.
+crazy-race-plain-first = { $you ->
+    [yes] You laid there first.
+   *[no] { $name } laid there first.
+ }
+# On the side with the question mark, while its winner spends them.
+crazy-race-plain-points-left = { $points ->
+    [one] 1 point is left to spend.
+   *[other] { $points } points are left to spend.
+ }
+# $place is finish or turnaround.
+crazy-race-plain-stack = { $place ->
+    [finish] { $n ->
+        [0] Home: no tile left.
+        [one] Home: tile { $list } left.
+       *[other] Home: tiles { $list } left.
+    }
+   *[turnaround] { $n ->
+        [0] Turning point: no tile left.
+        [one] Turning point: tile { $list } left.
+       *[other] Turning point: tiles { $list } left.
+    }
+ }
+crazy-race-plain-token = Has the start player's token.
+crazy-race-plain-used = { $n ->
+    [0] No used cards.
+   *[other] Used: { $list }.
+ }
+# What everybody can know: the cards in hand or face down at the stage card.
+crazy-race-plain-remaining = { $n ->
+    [0] No card in hand or face down.
+   *[other] In hand or face down: { $list }.
+ }
+# $list: the tiles that penalties would take; $points are what is left.
+crazy-race-plain-would-have = { $n ->
+    [0] { $name }: { crazy-race-how-many-points }, no penalty.
+    [one] { $name }: { crazy-race-how-many-points }, without the tile { $list }.
+   *[other] { $name }: { crazy-race-how-many-points }, without the tiles { $list }.
+ }
+# $list: the tiles that are left.
+crazy-race-plain-final = { $n ->
+    [0] { ordinal }: { $name }, { crazy-race-how-many-points }, no tile.
+    [one] { ordinal }: { $name }, { crazy-race-how-many-points }, tile { $list }.
+   *[other] { ordinal }: { $name }, { crazy-race-how-many-points }, tiles { $list }.
+ }

@@ -9,7 +9,7 @@ use furrow_text::crazy_race::at;
 use maud::{Markup, html};
 
 /// The tiles that a seat would lose to penalties 1 and 2; of the second it is taken to choose the least.
-fn losses(scene: &Scene<'_, State>, seat: Seat) -> [Option<u8>; 2] {
+pub(super) fn losses(scene: &Scene<'_, State>, seat: Seat) -> [Option<u8>; 2] {
     let board = &scene.view.board;
     let pays = |penalty: Option<Penalty>| penalty.is_some_and(|penalty| penalty.owners.contains(seat));
     let [first, second] = board.penalties();

@@ -144,11 +144,11 @@ impl Stage {
     }
 }
 
-fn heading(scene: &Scene<'_, State>, stage: &Stage) -> String {
+pub(super) fn heading(scene: &Scene<'_, State>, stage: &Stage) -> String {
     scene.lang.with("crazy-race-board-stage-past", [("stage", stage.stage.into())])
 }
 
-fn lines(scene: &Scene<'_, State>, stage: &Stage) -> Markup {
+pub(super) fn lines(scene: &Scene<'_, State>, stage: &Stage) -> Markup {
     html! { ol.story { @for line in stage.lines(scene) { li { (line) } } } }
 }
 
