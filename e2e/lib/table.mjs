@@ -66,7 +66,8 @@ export async function until(holds, what, patience = PATIENCE_MS) {
 export function read(page) {
   return page.evaluate(() => {
     const { moment, phase, version, viewer } = document.getElementById("table").dataset;
-    const radios = [...document.querySelectorAll("input.act[name=action]")];
+    // A part of a choice, such as a card without a side, has no value.
+    const radios = [...document.querySelectorAll("input.act[name=action]")].filter(({ value }) => value !== "");
     const key = document.querySelector("#r-actions input[name=key]")?.value;
     return { moment, phase, viewer, version: Number(version), key, actions: radios.map(({ value }) => value) };
   });
@@ -97,11 +98,12 @@ export function chance(seed) {
   };
 }
 
-/** Chooses by a click on the radio's value and posts with the button, as quickly as a page takes it. */
+/** Chooses by a click on the radio's value and posts with the button, as quickly as a page takes it; what is asked, yes. */
 export async function act(page, value) {
   await page.evaluate((value) => {
     [...document.querySelectorAll("input.act[name=action]")].find((radio) => radio.value === value).click();
     document.getElementById("go").click();
+    document.querySelector("#confirm[open] button[value=yes]")?.click();
   }, value);
 }
 

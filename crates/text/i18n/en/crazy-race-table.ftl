@@ -260,7 +260,7 @@ crazy-race-plain-remaining = { $n ->
  }
 # $list: the tiles that penalties would take; $points are what is left.
 crazy-race-plain-would-have = { $n ->
-    [0] { $name }: { crazy-race-how-many-points }, no penalty.
+    [0] { $name }: { crazy-race-how-many-points }, loses nothing.
     [one] { $name }: { crazy-race-how-many-points }, without the tile { $list }.
    *[other] { $name }: { crazy-race-how-many-points }, without the tiles { $list }.
  }
