@@ -9,7 +9,7 @@ use std::fmt::Write as _;
 const RADIOS: usize = 26;
 
 /// The first cell of a lane, start and home, in widths of the others.
-const HOME_WIDTH: f32 = 1.6;
+const HOME_WIDTH: f32 = 1.8;
 
 /// The stylesheet `crazy-race-places.css`: rules for the radios, cells of the lanes, where animals crowd at the start.
 #[must_use]
@@ -46,7 +46,7 @@ fn middle(space: u8) -> f32 {
 /// Several animals at the start or at home, where all of them have room.
 fn crowds(css: &mut String) {
     const PLACES: [&[(f32, f32)]; 3] =
-        [&[(0.0, 0.0)], &[(-0.36, -0.1), (0.36, 0.1)], &[(-0.46, -0.16), (0.02, 0.18), (0.48, -0.14)]];
+        [&[(0.0, 0.0)], &[(-0.4, -0.08), (0.38, 0.08)], &[(-0.56, -0.12), (-0.02, 0.14), (0.52, -0.12)]];
     for places in PLACES {
         for (slot, (x, y)) in places.iter().enumerate() {
             let of = places.len();

@@ -16,7 +16,6 @@ pub(super) fn region(scene: &Scene<'_, State>, outlook: &Outlook) -> Markup {
         section #r-seats data-board aria-label=(scene.lang.t("crazy-race-board-lanes")) {
             div.tiles {
                 (stack(scene, Place::Finish, scene.view.board.finish_tile))
-                (preview::note(scene, outlook))
                 (stack(scene, Place::Turnaround, scene.view.board.turn_tile))
             }
             div.lanes data-count=(scene.seats()) {

@@ -40,7 +40,7 @@ pub(super) fn note(scene: &Scene<'_, State>, outlook: &Outlook) -> Markup {
     let later = outlook.picks(|picked| (first + 1..=4).any(|side| picked.is_at(side)));
     html! {
         @if let Some(radios) = later.radios() {
-            span.as-now data-for=(radios) title=(scene.lang.t("crazy-race-board-as-now-why")) { (scene.lang.t("crazy-race-board-as-now")) }
+            span.as-now data-corner="se" data-for=(radios) title=(scene.lang.t("crazy-race-board-as-now-why")) { (scene.lang.t("crazy-race-board-as-now")) }
         }
     }
 }

@@ -18,7 +18,7 @@ pub(super) fn region(scene: &Scene<'_, State>, outlook: &Outlook, at: u8, asked:
     let open = outlook.lays() && !taps.is_empty();
     let turned = view.board.is_turned_up(at);
     html! {
-        div.side.open[open].closed[closed].now[view.board.side == at].turned[turned] id={ "side-" (at) } data-side=(at)
+        div.flank.open[open].closed[closed].now[view.board.side == at].turned[turned] id={ "side-" (at) } data-side=(at)
             data-kind=(asked.animal.map_or("any", furrow_crazy_race::Animal::name)) data-pick=[outlook.picks(|picked| picked.is_at(at)).radios()] {
             (asks(scene, at, asked))
             div.laid data-n=(view.cards_at(at)) { (cards(scene, at)) (would_lie(scene, outlook, at)) }

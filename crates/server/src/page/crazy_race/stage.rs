@@ -1,6 +1,6 @@
 //! The stage card with its four sides around it, and in the corners what is one tap away.
 
-use super::{art, outlook::Outlook, side, story};
+use super::{art, outlook::Outlook, preview, side, story};
 use crate::page::Scene;
 use furrow_art::{Icon, icon};
 use furrow_crazy_race::State;
@@ -19,6 +19,7 @@ pub(super) fn region(scene: &Scene<'_, State>, outlook: &Outlook) -> Markup {
                 (corner("standing", "ne", Icon::Trophy, &lang.t("crazy-race-board-to-standing")))
                 (corner("stages", "sw", Icon::Clock, &lang.t("crazy-race-board-to-stages")))
                 (pips(scene))
+                (preview::note(scene, outlook))
             }
             (story::fold(scene))
             (story::sheet(scene))
