@@ -48,7 +48,7 @@ fn lane(scene: &Scene<'_, State>, outlook: &Outlook, seat: Seat) -> Markup {
                 @for n in 0..=TURNAROUND {
                     span.cell data-tile=(n) { (lane_art(piece(n))) @if (1..TURNAROUND).contains(&n) { b.number { (n) } } }
                 }
-                @for animal in Animal::ALL { (pawn(scene, seat, animal)) }
+                @for animal in Animal::ALL { (pawn(scene, outlook, seat, animal)) }
                 @if me { (preview::ghosts(scene, outlook, seat)) (moves::region(scene, outlook, seat)) }
             }
         }
@@ -64,7 +64,7 @@ const fn piece(space: u8) -> LaneArt {
 }
 
 /// An animal on its space; several stand at the start and at home only (R13).
-fn pawn(scene: &Scene<'_, State>, seat: Seat, animal: Animal) -> Markup {
+fn pawn(scene: &Scene<'_, State>, outlook: &Outlook, seat: Seat, animal: Animal) -> Markup {
     let board = &scene.view.board;
     let progress = board.progress_of(seat, animal);
     let at = space(progress);
@@ -74,7 +74,7 @@ fn pawn(scene: &Scene<'_, State>, seat: Seat, animal: Animal) -> Markup {
     html! {
         div.pawn id={ "pawn-" (seat) "-" (animal) } data-pawn=(animal) data-space=(at) data-progress=(progress)
             data-facing=(art::way(progress)) data-home=[(progress == HOME).then_some("yes")] data-slot=(slot)
-            data-of=(there().count()) data-penalty=[penalty] {
+            data-of=(there().count()) data-penalty=[penalty] data-why=[moves::why(scene, outlook, seat, animal)] {
             (art::runner(animal, seat))
             span.sr { (stands(scene.lang, animal, progress)) }
         }

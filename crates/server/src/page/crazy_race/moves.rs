@@ -2,16 +2,19 @@
 
 use super::{art, outlook::Outlook, preview::arcs};
 use crate::page::{Scene, table::When};
-use furrow_crazy_race::{Action, Preview, State, space};
+use furrow_crazy_race::{Action, Animal, Points, Preview, State, space};
 use furrow_game::Seat;
+use furrow_text::crazy_race;
 use maud::{Markup, html};
 
 pub(super) fn region(scene: &Scene<'_, State>, outlook: &Outlook, seat: Seat) -> Markup {
+    let movable = |action: &&Action| matches!(action, Action::Move(_) | Action::Step(_));
+    let several = outlook.choice.actions.iter().filter(movable).count() > 1;
     html! {
         @for (n, action) in outlook.choice.actions.iter().enumerate() {
             @if let (Action::Move(animal) | Action::Step(animal), Preview::Move(moved)) = (*action, scene.view.preview(*action)) {
-                @let when = When::BASE.or(When::radio(n));
-                (arcs(&moved.hops, when))
+                @let when = When::radio(n);
+                (arcs(&moved.hops, if several { when } else { when.or(When::BASE) }))
                 label.ghost.pick for={ "a" (n) } data-space=(space(moved.to)) data-base data-for=(n) {
                     (art::ghost(animal, seat, moved.to))
                 }
@@ -19,4 +22,14 @@ pub(super) fn region(scene: &Scene<'_, State>, outlook: &Outlook, seat: Seat) ->
             }
         }
     }
+}
+
+/// Why an animal of the seat that has won a side cannot move (R12).
+pub(super) fn why(scene: &Scene<'_, State>, outlook: &Outlook, seat: Seat, animal: Animal) -> Option<String> {
+    let won = scene.view.board.won().filter(|_| outlook.choice.live && scene.viewer.is(seat))?;
+    let action = match won.points {
+        Points::Number(_) => Action::Move(animal),
+        Points::PerCard => Action::Step(animal),
+    };
+    Some(crazy_race::refusal(scene.lang, &scene.view.refusal(action)?))
 }

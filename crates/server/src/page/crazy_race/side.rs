@@ -6,7 +6,7 @@ use super::{
 };
 use crate::page::Scene;
 use furrow_art::{closed_bar, seat_shape};
-use furrow_crazy_race::{Lying, Points, Preview, Refusal, Side, State};
+use furrow_crazy_race::{Action, Animal, Lying, Points, Preview, Refusal, Side, State};
 use furrow_game::Seat;
 use furrow_text::crazy_race;
 use maud::{Markup, html};
@@ -18,8 +18,8 @@ pub(super) fn region(scene: &Scene<'_, State>, outlook: &Outlook, at: u8, asked:
     let open = outlook.lays() && !taps.is_empty();
     let turned = view.board.is_turned_up(at);
     html! {
-        div.flank.open[open].closed[closed].now[view.board.side == at].turned[turned] id={ "side-" (at) } data-side=(at)
-            data-kind=(asked.animal.map_or("any", furrow_crazy_race::Animal::name)) data-pick=[outlook.picks(|picked| picked.is_at(at)).radios()] {
+        div.flank.open[open].closed[closed].now[view.board.side == at].up[turned] id={ "side-" (at) } data-side=(at)
+            data-kind=(asked.animal.map_or("any", Animal::name)) data-why=[why(scene, outlook)] data-pick=[outlook.picks(|picked| picked.is_at(at)).radios()] {
             (asks(scene, at, asked))
             div.laid data-n=(view.cards_at(at)) { (cards(scene, at)) (would_lie(scene, outlook, at)) }
             @if turned { (sums(scene, at)) } @else { (first(scene, at)) }
@@ -29,6 +29,12 @@ pub(super) fn region(scene: &Scene<'_, State>, outlook: &Outlook, at: u8, asked:
             }
         }
     }
+}
+
+/// Why no card can be laid anywhere, where something else is to be chosen.
+fn why(scene: &Scene<'_, State>, outlook: &Outlook) -> Option<String> {
+    let refused = outlook.choice.live && !scene.view.board.is_laying();
+    refused.then(|| crazy_race::refusal(scene.lang, &Refusal::NotLaying))
 }
 
 /// The arrow that points to a side.
@@ -132,7 +138,7 @@ fn bar(scene: &Scene<'_, State>, outlook: &Outlook, at: u8, closed: bool) -> Mar
     let lang = scene.lang;
     let closes = |picked: Picked| {
         let Picked::Lay(side, value) = picked else { return false };
-        let preview = scene.view.preview(furrow_crazy_race::Action::Lay { side, value });
+        let preview = scene.view.preview(Action::Lay { side, value });
         matches!(preview, Preview::Lay { closes, .. } if closes == Some(at))
     };
     let why = crazy_race::refusal(lang, &Refusal::SideClosed(at));
