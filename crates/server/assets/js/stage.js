@@ -16,6 +16,7 @@ const within = ({ x, y }, { left, right, top, bottom }) => left <= x && x <= rig
 /** A drawing of the sprite. */
 export function drawing(id) {
   const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("class", "art");
   svg.setAttribute("viewBox", "0 0 48 48");
   svg.appendChild(document.createElementNS(SVG, "use")).setAttribute("href", `#${id}`);
   return svg;
