@@ -147,3 +147,42 @@ carrots-board-rule-finish = Home by exact count, with no lettuce, and at most 10
 
 # What gave a seat its rank.
 carrots-board-decided = { carrots-ranked }
+
+## The table in words
+
+carrots-board-plain-mine = Where you are
+carrots-board-plain-finish = { $marker ->
+    [none] To come home in one move
+   *[other] To come home in one move with { carrots-marker }
+ }
+carrots-board-plain-choices = What each choice does
+carrots-board-plain-bound = { carrots-marker-heading } must move first.
+carrots-board-plain-waits = { $passed ->
+    [0] Waits on the hare space{ carrots-with }: no marker has passed so far.
+    [one] Waits on the hare space{ carrots-with }: 1 marker has passed so far.
+   *[other] Waits on the hare space{ carrots-with }: { $passed } markers have passed so far.
+ }
+# A space of the course, from the start to the finish. $taken says whether markers stand there: those of $list.
+carrots-board-plain-space = { $taken ->
+    [yes] { carrots-board-plain-number }. Here: { $list }.
+   *[no] { carrots-board-plain-number }.
+ }
+carrots-board-plain-number = { $kind ->
+    [start] Start
+    [finish] Finish
+   *[other] { $space }: { carrots-board-kind }
+ }
+carrots-board-plain-whose = { $marker ->
+    [none] { $name }
+   *[other] { $name } ({ carrots-marker })
+ }
+# One roll of a chain.
+carrots-board-plain-roll = A { $die }, in { ordinal } place: { carrots-effect }.
+carrots-board-plain-column = { $marker ->
+    [none] You are { ordinal } now. What each face would say, from 1 to 6:
+   *[other] Your { carrots-marker } is { ordinal } now. What each face would say, from 1 to 6:
+ }
+# In a list of 44.
+carrots-board-plain-way = { carrots-spaces } for { $carrots }
+# $decided: what gave the rank.
+carrots-board-plain-ranked = { ordinal }: { $name }, { $decided }.
