@@ -10,8 +10,8 @@ pub(crate) fn region<G: Board>(scene: &Scene<'_, G>, coach: &Coach) -> Region {
     let (step, steps) = (coach.step + 1, coach.steps);
     let region = html! {
         section #r-coach aria-label=(lang.t("learn-coach")) {
-            p.step { (lang.with("learn-step", [("step", step.into()), ("steps", steps.into())])) }
             p.note { (lang.t(&coach.note)) }
+            p.stop { (lang.with("learn-step", [("step", step.into()), ("steps", steps.into())])) }
             @if step == steps {
                 a.next href={ "/#game-" (G::NAME) } { (lang.t("learn-play-now")) }
             } @else if coach.asks {
