@@ -48,6 +48,7 @@ pub fn router(site: Site) -> Router {
         .route("/t/{code}/start", post(table::start))
         .route("/t/{code}/again", post(table::again))
         .route("/t/{code}/stream", get(table::stream))
+        .route("/t/{code}/souvenir.svg", get(table::souvenir))
         .route("/t/{code}/game.json", get(table::game_file))
         .route("/assets/{*name}", get(assets::asset))
         .fallback(pages::nowhere)

@@ -16,6 +16,7 @@ import { bootPrefs, syncPrefs } from "./prefs.js";
 import { Queue } from "./queue.js";
 import { bootShare, fillNonces } from "./share.js";
 import { wakeSound } from "./sound.js";
+import { bootSouvenir } from "./souvenir.js";
 import { Stream } from "./stream.js";
 import { keepAwake } from "./wake.js";
 
@@ -51,6 +52,7 @@ bootAnnounce();
 bootPrefs();
 bootShare();
 bootFiles();
+bootSouvenir();
 wakeSound();
 const table = document.querySelector("[data-stream], [data-coach]");
 if (table) bootTable(table);

@@ -143,6 +143,15 @@ pub enum Command {
         /// The answer.
         reply: Reply<Option<String>>,
     },
+    /// The souvenir, once the game is over.
+    Souvenir {
+        /// Who asks.
+        asker: Asker,
+        /// The day the game ended.
+        day: String,
+        /// The answer.
+        reply: Reply<Option<String>>,
+    },
     /// Another game at a new table like this one, for a player of a game that is over.
     Again {
         /// Who asks.

@@ -103,6 +103,12 @@ impl<G: Board> Stage<G> {
         show(&scene)
     }
 
+    /// A picture of the game, once it is over; the same for every reader of a language.
+    pub(crate) fn souvenir(&self, asker: &Asker, day: &str) -> Option<String> {
+        let eyes = Eyes { viewer: Viewer::Public, lang: asker.lang, text: false };
+        self.table.is_over().then(|| self.scene(eyes, None, |scene| table::souvenir(scene, day)))
+    }
+
     /// How the game stands for a player, for its list of games.
     pub(crate) fn standing(&self, asker: &Asker) -> Standing {
         let awaited = self.table.awaited();

@@ -5,7 +5,7 @@ use super::{
     table::{Choice, Part, Region},
 };
 use furrow_bots::Playable;
-use furrow_game::Turn;
+use furrow_game::{Seat, Turn};
 use furrow_table::registry::GameId;
 use furrow_text::Words;
 use maud::Markup;
@@ -58,6 +58,12 @@ pub trait Board: Playable + Words {
     fn asks(_: &Scene<'_, Self>, _: Self::Action) -> Option<String> {
         None
     }
+
+    /// What a seat's game came to, once it is over: its points, or what else decides its rank.
+    fn score(scene: &Scene<'_, Self>, seat: Seat) -> String;
+
+    /// The picture behind a souvenir's words, as it stands in a file of SVG.
+    fn souvenir(scene: &Scene<'_, Self>) -> String;
 
     /// A word for the stylesheet and the scripts: what the game is busy with. Not `over`, which all have.
     fn phase(view: &Self::View) -> &'static str;

@@ -23,7 +23,7 @@ use crate::page::{
 };
 use furrow_art::{garden_desktop, garden_phone};
 use furrow_carrots::{Action, Beat, FINISH, Phase, State, View};
-use furrow_game::Turn;
+use furrow_game::{Seat, Turn};
 use furrow_table::registry::GameId;
 use maud::{Markup, html};
 use outlook::Outlook;
@@ -93,6 +93,15 @@ impl Board for State {
 
     fn text_regions(scene: &Scene<'_, Self>) -> Vec<Region> {
         plain::regions(scene)
+    }
+
+    fn score(scene: &Scene<'_, Self>, seat: Seat) -> String {
+        end::decided(scene, seat)
+    }
+
+    fn souvenir(scene: &Scene<'_, Self>) -> String {
+        let winner = table::by_rank(scene)[0];
+        furrow_art::souvenir_frame(furrow_art::Souvenir::Carrots(winner.number()))
     }
 
     fn fields(beat: &Beat) -> Value {

@@ -25,7 +25,7 @@ use crate::page::{
 };
 use furrow_art::{parchment_desktop, parchment_phone};
 use furrow_crazy_race::{Action, Animal, Beat, State, View};
-use furrow_game::Turn;
+use furrow_game::{Seat, Turn};
 use furrow_table::registry::GameId;
 use maud::{Markup, html};
 use outlook::Outlook;
@@ -103,6 +103,16 @@ impl Board for State {
 
     fn text_regions(scene: &Scene<'_, Self>) -> Vec<Region> {
         plain::regions(scene)
+    }
+
+    fn score(scene: &Scene<'_, Self>, seat: Seat) -> String {
+        let total = scene.view.board.tiles[seat.index()].sum();
+        scene.lang.with("board-points", [("points", total.into())])
+    }
+
+    fn souvenir(scene: &Scene<'_, Self>) -> String {
+        let winner = table::by_rank(scene)[0];
+        furrow_art::souvenir_frame(furrow_art::Souvenir::CrazyRace(winner.number()))
     }
 
     fn fields(beat: &Beat) -> Value {

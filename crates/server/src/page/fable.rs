@@ -22,7 +22,7 @@ use crate::page::{
 };
 use furrow_art::{meadow_desktop, meadow_phone};
 use furrow_fable::{Action, Beat, Card, State, View};
-use furrow_game::Turn;
+use furrow_game::{Seat, Turn};
 use furrow_table::registry::GameId;
 use furrow_text::Lang;
 use maud::{Markup, html};
@@ -93,6 +93,15 @@ impl Board for State {
 
     fn text_regions(scene: &Scene<'_, Self>) -> Vec<Region> {
         plain::regions(scene)
+    }
+
+    fn score(scene: &Scene<'_, Self>, seat: Seat) -> String {
+        scene.lang.with("board-points", [("points", scene.view.scores[seat.index()].into())])
+    }
+
+    fn souvenir(scene: &Scene<'_, Self>) -> String {
+        let podium: Vec<_> = scene.view.podium.iter().map(|animal| art::drawn(*animal)).collect();
+        furrow_art::souvenir_frame(furrow_art::Souvenir::Fable(&podium))
     }
 
     fn fields(beat: &Beat) -> Value {

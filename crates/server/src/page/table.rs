@@ -11,12 +11,14 @@ mod log;
 mod people;
 mod plain;
 mod seats;
+mod souvenir;
 mod status;
 mod told;
 mod when;
 
 pub use actions::{Choice, Part};
 pub use frame::{attrs, drawn, in_words, regions};
+pub use souvenir::souvenir;
 pub use told::beats;
 
 pub(super) use actions::{button, radios, region as actions};

@@ -21,6 +21,7 @@ use axum::{
 };
 use serde::Deserialize;
 use serde_json::{Value, json};
+use time::OffsetDateTime;
 use tokio::sync::oneshot;
 
 /// Asks a table something; `Err` is the answer to give instead.
@@ -247,6 +248,26 @@ pub(super) async fn stream(
             let body = Body::from_stream(LiveStream::new(site, code, listener, stream, ticket));
             let kind = (header::CONTENT_TYPE, "text/event-stream; charset=utf-8");
             ([kind, (header::CACHE_CONTROL, "no-store")], [("x-accel-buffering", "no")], body).into_response()
+        }
+        Err(problem) => answer::problem(&visitor, &problem, None),
+    }
+}
+
+/// `GET /t/CODE/souvenir.svg`.
+pub(super) async fn souvenir(
+    State(site): State<Site>,
+    visitor: Visitor,
+    Path(code): Path<String>,
+) -> Response {
+    let row = site.hub().store().table(&code.as_str().into()).await.ok().flatten();
+    let ended = row.and_then(|row| OffsetDateTime::from_unix_timestamp(row.changed_at / 1000).ok());
+    let day = ended.map(|ended| ended.date().to_string()).unwrap_or_default();
+    let asker = visitor.asker.clone();
+    match ask(&site, &visitor, &code, |reply| Command::Souvenir { asker, day, reply }).await {
+        Ok(Some(picture)) => ([(header::CONTENT_TYPE, "image/svg+xml")], picture).into_response(),
+        Ok(None) => {
+            let sentence = visitor.asker.lang.t("denied-not-over");
+            answer::notice(&visitor, Trouble::Refused, Some(&sentence), Some(&format!("/t/{code}")))
         }
         Err(problem) => answer::problem(&visitor, &problem, None),
     }

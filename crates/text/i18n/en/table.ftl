@@ -66,3 +66,6 @@ board-fair-next = Commitment of the next game
 board-confirm = Are you sure?
 board-confirm-yes = Yes
 board-confirm-no = Not now
+board-souvenir = A souvenir of this game: who played, how it ended, and the moral.
+board-souvenir-save = Keep the picture
+board-souvenir-pixels = Keep it as PNG

@@ -42,7 +42,7 @@ fn line(scene: &Scene<'_, State>, seat: Seat) -> Markup {
         span.left { (art::carrot()) span.num { (held) } " " span.sr { (lang.with("carrots-board-carrots", [("n", held.into())])) } }
         span.left { (art::lettuce()) span.num { (lettuces) } " " span.sr { (lang.with("carrots-board-lettuces", [("n", lettuces.into())])) } }
     };
-    table::line(scene, seat, &turned, &decided(scene, seat))
+    table::line(scene, seat, &turned)
 }
 
 /// What gave a seat its rank.

@@ -43,9 +43,7 @@ fn line(scene: &Scene<'_, State>, seat: Seat) -> Markup {
             (tile_of(scene, seat, place, tile, paid.map(|(_, number)| number)))
         }
     };
-    let total = scene.view.board.tiles[seat.index()].sum();
-    let points = scene.lang.with("board-points", [("points", total.into())]);
-    table::line(scene, seat, &turned, &points)
+    table::line(scene, seat, &turned)
 }
 
 /// A tile, struck out if a penalty took it.

@@ -4,7 +4,8 @@ use furrow_art::{Animal as Drawn, CardArt, Cut, Mood};
 use furrow_fable::{Animal, Card};
 use maud::Markup;
 
-const fn drawn(animal: Animal) -> Drawn {
+/// The animal as the drawings call it.
+pub(super) const fn drawn(animal: Animal) -> Drawn {
     match animal {
         Animal::Hare => Drawn::Hare,
         Animal::Tortoise => Drawn::Tortoise,

@@ -56,8 +56,7 @@ fn line(scene: &Scene<'_, State>, seat: Seat) -> Markup {
             span.card.held data-reveal=(seat) { (art::card(*card)) span.word { (fable::card(lang, *card)) } span.worth { (View::points(&view.places, &[*card])) } }
         }
     };
-    let points = lang.with("board-points", [("points", view.scores[seat.index()].into())]);
-    table::line(scene, seat, &turned, &points)
+    table::line(scene, seat, &turned)
 }
 
 /// How ties were broken, in words (F17).

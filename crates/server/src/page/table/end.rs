@@ -17,14 +17,14 @@ pub(crate) fn by_rank<G: Game>(scene: &Scene<'_, G>) -> Vec<Seat> {
     seats
 }
 
-/// A seat's line in the list of ranks. `turned`: what lies open at the end; `score`: what it came to.
-pub(crate) fn line<G: Game>(scene: &Scene<'_, G>, seat: Seat, turned: &Markup, score: &str) -> Markup {
+/// A seat's line in the list of ranks. `turned`: what lies open at the end.
+pub(crate) fn line<G: Board>(scene: &Scene<'_, G>, seat: Seat, turned: &Markup) -> Markup {
     html! {
         li.result.first[rank(scene, seat) == 1] data-seat=(seat) {
             span.rank { (scene.lang.with("board-rank", [("place", rank(scene, seat).into())])) }
             span.who { (seat_shape(seat.number())) span.name { (scene.called(seat)) } }
             span.turned { (turned) }
-            b.points { (score) }
+            b.points { (G::score(scene, seat)) }
         }
     }
 }
@@ -45,6 +45,7 @@ pub(crate) fn after<G: Board>(scene: &Scene<'_, G>, text: bool) -> Markup {
             (nonce())
             button.primary[!text] type="submit" formaction=(scene.post_to("again")) { (lang.t("board-again-game")) }
         }
+        @if !text { (souvenir(scene)) }
         p.next-steps {
             a.file href={ "/t/" (scene.code) "/game.json" } download {
                 @if !text { (icon(Icon::Download)) }
@@ -52,6 +53,23 @@ pub(crate) fn after<G: Board>(scene: &Scene<'_, G>, text: bool) -> Markup {
             }
         }
         (fair(scene))
+    }
+}
+
+/// The picture to take home; a script saves it as pixels too.
+fn souvenir<G: Game>(scene: &Scene<'_, G>) -> Markup {
+    let lang = scene.lang;
+    let address = format!("/t/{}/souvenir.svg", scene.code);
+    html! {
+        figure.souvenir {
+            img src=(address) width="600" height="315" loading="lazy" alt=(lang.t("board-souvenir"));
+            figcaption {
+                a.file href=(address) download={ "furrow-" (scene.code) ".svg" } { (icon(Icon::Download)) span { (lang.t("board-souvenir-save")) } }
+                button.file.script-only type="button" data-do="pixels" data-of=(address) data-name={ "furrow-" (scene.code) ".png" } {
+                    (icon(Icon::Download)) span { (lang.t("board-souvenir-pixels")) }
+                }
+            }
+        }
     }
 }
 
