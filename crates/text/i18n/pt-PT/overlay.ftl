@@ -43,6 +43,7 @@ notice-too-many-do = Espere um minuto e tente de novo. As suas partidas estão s
 notice-forbidden-do = Abra a página aqui e prima o botão de novo.
 notice-broken-why = A culpa é nossa, não sua. As suas partidas estão guardadas.
 notice-busy-do = Tente de novo daqui a um minuto. As suas partidas estão seguras.
+rules-languages = Estas regras noutros idiomas
 plate-blinks = Piscadelas
 plate-lane = Uma pista, e saltos
 
@@ -191,6 +192,7 @@ fable-no-such-card = { $card ->
 ## fable-moral
 
 fable-moral-naps = Duas sonecas, uma lágrima.
+fable-moral-thirsty = O riacho era uma delícia. O pódio ficava noutro lugar.
 
 ## fable-table
 
@@ -228,6 +230,23 @@ fable-board-recap-starts = { $you ->
     [yes] É a sua vez de começar a partida { $game }.
    *[no] { $name } começa a partida { $game }.
  }
+
+## fable-tutorial
+
+fable-tutorial-welcome = Cinco animais correm da linha de partida até à meta. Nenhum deles é seu. Todos movem todos eles, pelas cartas que jogam. Quando o terceiro animal chega, o jogo acaba.
+fable-tutorial-goal = O que conta é em que apostou. A sua aposta é a tartaruga: 5 pontos se ela chegar em 1.º lugar, 3 em 2.º, 2 em 3.º. Ninguém mais pode ver isso. E não sabe em que Bea e Carl apostaram.
+fable-tutorial-first-play = Na sua vez, jogue de 1 a 4 cartas do mesmo animal. Nada corre ainda: as cartas esperam nas linhas do quadro da corrida. Toque numa lebre e jogue.
+fable-tutorial-four = Bea acrescentou duas lebres, Carl três lobos. Uma corrida começa com a quarta carta de um animal. Há três lebres na mesa. Toque numa lebre: o botão diz o que aconteceria. Jogue.
+fable-tutorial-token = Depois de uma corrida as cartas saem da mesa, e o marcador avança um lugar: quem o recebe joga primeiro. Então nem sempre joga quem vem depois de si.
+fable-tutorial-order = Escolheu o momento, e por isso viu a corrida antes de ela acontecer. Essa é a arte deste jogo. Jogue de novo uma lebre.
+fable-tutorial-fox = Carl jogou tartarugas: bom para si. Será que sabe da sua aposta, ou também apostou na tartaruga? A raposa anda um passo por carta. Jogue a sua raposa.
+fable-tutorial-nap = Viu? Havia quatro lebres na mesa, e a lebre estava à frente de todos. Nesse caso ela tira uma soneca e não sai do lugar. Só quando está à frente, e só com quatro lebres.
+fable-tutorial-quiet = A sua tartaruga está à frente. Jogue uma lebre e veja o que os outros fazem.
+fable-tutorial-skip = As próximas rondas passam sozinhas, as suas jogadas também. Jogue o lobo e observe.
+fable-tutorial-stream = O cordeiro estava com sede. Ele anda um passo a mais que as cartas, mas para no primeiro riacho em que entra. A cada partida, os riachos ficam noutras casas.
+fable-tutorial-foxes = A sua tartaruga está logo antes da meta: qualquer corrida a leva até lá. Jogue as duas raposas, para haver seis cartas na mesa.
+fable-tutorial-home = A tartaruga chegou em 1.º lugar: 5 pontos para si. Ela está no pódio e já não corre. As cartas dela ainda podem ser jogadas e contam como antes.
+fable-tutorial-watch = As últimas rondas passam sozinhas. Jogue uma lebre e veja quem chega em 2.º e em 3.º lugar.
 
 ## crazy-race-log
 
@@ -420,6 +439,41 @@ crazy-race-board-stands = { $where ->
 crazy-race-board-rule-lay = Uma etapa tem três rondas. Em cada uma, ponha uma carta virada para baixo num lado, ou passe.
 crazy-race-board-rule-jump = Um ponto leva à próxima casa livre: os próprios animais são saltados e não contam.
 crazy-race-board-rule-tiles = Na viragem e na meta, um animal recebe a melhor ficha que houver ali.
+crazy-race-plain-stage = Etapa { $stage } de 8, ronda { $round } de 3. Os lados, na ordem em que são virados:
+crazy-race-plain-first = { $you ->
+    [yes] Pôs a primeira carta ali.
+   *[no] { $name } pôs a primeira carta ali.
+ }
+crazy-race-plain-stack = { $place ->
+    [finish] { $n ->
+        [0] Meta: já não há fichas.
+        [1] Meta: resta a ficha { $list }.
+       *[other] Meta: restam as fichas { $list }.
+    }
+   *[turnaround] { $n ->
+        [0] Viragem: já não há fichas.
+        [1] Viragem: resta a ficha { $list }.
+       *[other] Viragem: restam as fichas { $list }.
+    }
+ }
+
+## crazy-race-tutorial
+
+crazy-race-tutorial-welcome = Tem magia e três animais: um velocista, um réptil e um voador. Correm até à viragem e de lá até à meta. Cada um que passa a viragem ou chega ganha uma ficha de pontos. Os primeiros levam as melhores.
+crazy-race-tutorial-stage = A carta de etapa tem quatro lados. Cada um diz que animal ele move e quanto. Quem põe mais magia num lado vence esse lado. O triângulo marca o lado que é decidido primeiro.
+crazy-race-tutorial-lay = Todos têm as mesmas oito cartas: 1 1 2 2 3 3 4 6. Toque num 1 e depois no lado 2, onde o velocista pode ganhar 2 passos. Ponha a carta, virada para baixo.
+crazy-race-tutorial-pass = Uma etapa tem três rondas. Em cada uma, ponha uma carta ou passe. Passar não custa nada, e na ronda seguinte pode pôr carta de novo. Poupe as suas cartas: passe.
+crazy-race-tutorial-third = A última ronda desta etapa. O que guardar agora serve nas próximas etapas. Passe mais uma vez.
+crazy-race-tutorial-second = O lado 1 ainda está vazio: 2 passos para o réptil. Ninguém vê que carta põe. Ponha um 1 ali.
+crazy-race-tutorial-add = Bea veio depois de si. Pode acrescentar uma carta, e as suas cartas são somadas. Ponha um 2 no lado 1.
+crazy-race-tutorial-sum = Tem ali 1 e 2. Bea pôs uma carta só, e ela pode valer mais. Confie na sua soma e passe.
+crazy-race-tutorial-jump = Carl moveu o velocista com 4, e ele avançou 5 casas. Casas com os próprios animais são saltadas e não contam. Animais próximos uns dos outros vão mais longe.
+crazy-race-tutorial-reptile = Carl pôs uma carta no lado do réptil, e ela pode ser alta. Daqui o seu réptil pode alcançar a viragem. Ponha um 3 ali também.
+crazy-race-tutorial-sprinter = 3 contra 2. O seu velocista tem 4 passos. Ele salta o seu réptil e assim vai uma casa mais longe. Mova o velocista.
+crazy-race-tutorial-turn = 7 contra 6, bem visto. O réptil salta o velocista e alcança a viragem. Mova o réptil.
+crazy-race-tutorial-tile = Ele deu a volta, e a ficha de 4 pontos é sua. Carl chegou ali antes e tem a de 5. Na meta há uma segunda fila de fichas.
+crazy-race-tutorial-last = A última etapa. Bea já não tem cartas. Ponha o seu 4 no lado 1, e o resto passa sozinho.
+crazy-race-tutorial-end = Primeiro as penalidades: os animais mais atrasados eram de Bea. Depois as fichas são somadas. A vitória é sua. Agora sabe como é; o resto está nas regras, ao lado da mesa.
 
 ## carrots-log
 
@@ -671,3 +725,77 @@ carrots-moral-twice = A melhor partida às vezes é a segunda.
 carrots-moral-fresh-start = De bolso vazio, todos os caminhos levam à partida.
 carrots-moral-advice = A lebre aconselha toda a gente. De vez em quando, aconselha bem.
 carrots-moral-missed = Pergunte o caminho a uma lebre e tem tempo para se sentar.
+
+## carrots-table
+
+carrots-board-status-turn = A sua vez: escolha uma casa acesa
+carrots-board-status-restart = Nenhum dos peões se pode mover. Qual volta à partida?
+carrots-board-status-die = { $you ->
+    [yes] Lança o dado
+   *[no] { $name } lança o dado
+ }
+carrots-board-go-think = toque numa casa acesa para ver o efeito
+carrots-board-go-restart-hint = ele volta à partida
+carrots-board-hint = Toque numa casa acesa para ver o custo e o efeito.
+carrots-board-take = { $marker ->
+    [none] Ficar, receber { $n }
+   *[other] { carrots-letter }: ficar, receber { $n }
+ }
+carrots-board-restart = { $marker ->
+    [none] À partida
+   *[other] { carrots-letter } à partida
+ }
+carrots-board-markers = Os seus peões
+carrots-board-marker-on = { $at ->
+    [start] { carrots-letter } na linha de partida
+    [finish] { carrots-letter } na meta
+   *[other] { carrots-letter } na casa { $at }
+ }
+carrots-board-start = Partida
+carrots-board-finish = Meta
+carrots-board-here = Está aqui.
+carrots-board-will-eat = { $you ->
+    [yes] Na próxima vez come uma alface.
+   *[no] Na próxima vez { $name } come uma alface.
+ }
+carrots-board-will-miss = { $you ->
+    [yes] Perde a próxima vez.
+   *[no] { $name } perde a próxima vez.
+ }
+carrots-board-stands = { $name }{ carrots-with }: { $at ->
+    [start] na linha de partida
+    [finish] na meta
+   *[other] em { $at }, { carrots-board-kind }
+ }, { $place ->
+    [1] 1.ª
+    [2] 2.ª
+    [3] 3.ª
+    [4] 4.ª
+    [5] 5.ª
+   *[6] 6.ª
+ } posição.
+carrots-board-rolled = { $you ->
+    [yes] Lançou o dado
+   *[no] { $name } lançou o dado
+ }
+carrots-board-rule-position = Num número: se ele for a sua posição quando chegar a sua vez, recebe 10 vezes o número. 1·5·6 paga essas três.
+carrots-board-rule-carrot = Numa cenoura: pode ficar, e receber ou devolver 10, vez após vez.
+carrots-board-rule-lettuce = Numa alface: na vez seguinte come uma e recebe 10 vezes a sua posição. Depois disso é preciso seguir.
+carrots-board-rule-hare = Numa lebre: lance o dado. A linha do dado e a coluna da sua posição dizem o que acontece.
+carrots-board-rule-stuck = Nada a fazer? De volta à partida, com cenouras completadas. Alfaces comidas continuam comidas.
+carrots-board-rule-finish = À meta só por conta exata, sem alface, e com no máximo 10 cenouras de sobra em 1.º lugar, 20 em 2.º, e assim por diante.
+
+## carrots-tutorial
+
+carrots-tutorial-welcome = Uma corrida até à meta, a 64 casas daqui. As cenouras são o seu combustível: tem 65. Aqui nenhum dado decide: escolhe até onde vai e paga por isso.
+carrots-tutorial-others = Bea saltou para a frente. Carl parou numa casa de lebre e lançou o dado: perde a próxima vez. Lebres são um risco.
+carrots-tutorial-income = Estava na 3.ª posição numa casa com um 3: o banco pagou 30 cenouras antes da sua vez. Um número paga se for a sua posição na corrida. Ficar para trás pode render bem.
+carrots-tutorial-lettuce = Também tem três alfaces, e é preciso comer todas antes da meta. Isso faz-se numa casa de alface. Vá à casa 54 e pague 21.
+carrots-tutorial-number = Siga até à casa 44, que tem um 3. Ela paga 30 se estiver na 3.ª posição quando for a sua vez.
+carrots-tutorial-watch = Algumas rondas passaram sozinhas. Agora está à frente, e a 1.ª posição rende pouco.
+carrots-tutorial-back = Só há um caminho para trás: até à tartaruga mais próxima, se não houver ninguém nela. Cada casa para trás rende 10 cenouras. Escolha a tartaruga na casa 34.
+carrots-tutorial-near = A corrida foi boa, e a meta está perto. Ainda resta uma alface.
+carrots-tutorial-check = Todas as alfaces foram comidas. Quem chega em 1.º lugar pode ter no máximo 10 cenouras de sobra, em 2.º lugar 20, e assim por diante. Tem demais.
+carrots-tutorial-carrot = Casas de cenoura ajudam: quem fica ali pode receber ou devolver 10 cenouras. Vá à casa 5.
+carrots-tutorial-home = Agora dá certo: cinco casas custam 15, e não sobram mais de 10. Vá à meta!
+carrots-tutorial-end = Chegou em 1.º lugar. Os outros continuam, cada um pelo seu lugar, até restar só um. Devagar se vai ao longe, com o bolso cheio ou vazio na hora certa: nisso está toda a arte.

@@ -216,3 +216,58 @@ crazy-race-board-rule-tiles = No retorno e na chegada, um animal pega a melhor f
 crazy-race-board-rule-three = Três jogadores: quando três lados têm cartas, o quarto fecha.
 crazy-race-board-rule-end = A partida acaba depois da etapa 8, ou quando ninguém tem cartas nem pode recuperar.
 crazy-race-board-rule-penalties = Os mais atrasados: perde-se a melhor ficha. Os seguintes: perde-se uma ficha à escolha.
+
+## The table in words. $list is a list of numbers, "1, 1, 2 e 6", $n of them.
+
+crazy-race-plain-hand = { $n ->
+    [0] { crazy-race-board-no-cards }
+   *[other] { $list }.
+ }
+crazy-race-plain-stage = Etapa { $stage } de 8, rodada { $round } de 3. Os lados, na ordem em que são virados:
+crazy-race-plain-closed = Fechado nesta etapa (R9).
+crazy-race-plain-no-cards = Não há cartas ali.
+crazy-race-plain-first = { $you ->
+    [yes] Você pôs a primeira carta ali.
+   *[no] { $name } pôs a primeira carta ali.
+ }
+# On the side with the question mark, while its winner spends them.
+crazy-race-plain-points-left = { $points ->
+    [1] Resta 1 ponto para gastar.
+   *[other] Restam { $points } pontos para gastar.
+ }
+# $place is finish or turnaround.
+crazy-race-plain-stack = { $place ->
+    [finish] { $n ->
+        [0] Chegada: não há mais fichas.
+        [1] Chegada: resta a ficha { $list }.
+       *[other] Chegada: restam as fichas { $list }.
+    }
+   *[turnaround] { $n ->
+        [0] Retorno: não há mais fichas.
+        [1] Retorno: resta a ficha { $list }.
+       *[other] Retorno: restam as fichas { $list }.
+    }
+ }
+crazy-race-plain-token = Tem o marcador de primeiro jogador.
+crazy-race-plain-used = { $n ->
+    [0] Nenhuma carta usada.
+    [1] Usada: { $list }.
+   *[other] Usadas: { $list }.
+ }
+# What everybody can know: the cards in hand or face down at the stage card.
+crazy-race-plain-remaining = { $n ->
+    [0] Nenhuma carta na mão ou virada para baixo.
+   *[other] Na mão ou viradas para baixo: { $list }.
+ }
+# $list: the tiles that penalties would take; $points are what is left.
+crazy-race-plain-would-have = { $n ->
+    [0] { $name }: { crazy-race-how-many-points }, não perde nada.
+    [1] { $name }: { crazy-race-how-many-points }, sem a ficha { $list }.
+   *[other] { $name }: { crazy-race-how-many-points }, sem as fichas { $list }.
+ }
+# $list: the tiles that are left.
+crazy-race-plain-final = { $n ->
+    [0] { ordinal } lugar: { $name }, { crazy-race-how-many-points }, nenhuma ficha.
+    [1] { ordinal } lugar: { $name }, { crazy-race-how-many-points }, ficha { $list }.
+   *[other] { ordinal } lugar: { $name }, { crazy-race-how-many-points }, fichas { $list }.
+ }
