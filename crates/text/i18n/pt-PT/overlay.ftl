@@ -784,6 +784,28 @@ carrots-board-rule-lettuce = Numa alface: na vez seguinte come uma e recebe 10 v
 carrots-board-rule-hare = Numa lebre: lance o dado. A linha do dado e a coluna da sua posição dizem o que acontece.
 carrots-board-rule-stuck = Nada a fazer? De volta à partida, com cenouras completadas. Alfaces comidas continuam comidas.
 carrots-board-rule-finish = À meta só por conta exata, sem alface, e com no máximo 10 cenouras de sobra em 1.º lugar, 20 em 2.º, e assim por diante.
+carrots-board-plain-mine = Onde está
+carrots-board-plain-finish = { $marker ->
+    [none] Para chegar num só movimento
+   *[other] Para chegar num só movimento com { carrots-marker }
+ }
+carrots-board-plain-bound = { carrots-marker-heading } tem de se mover antes.
+carrots-board-plain-number = { $kind ->
+    [start] Partida
+    [finish] Meta
+   *[other] { $space }: { carrots-board-kind }
+ }
+carrots-board-plain-column = { $marker ->
+    [none] Agora está na
+   *[other] { carrots-marker-heading } está agora na
+ } { $place ->
+    [1] 1.ª
+    [2] 2.ª
+    [3] 3.ª
+    [4] 4.ª
+    [5] 5.ª
+   *[6] 6.ª
+ } posição. O que diria cada face do dado, de 1 a 6:
 
 ## carrots-tutorial
 

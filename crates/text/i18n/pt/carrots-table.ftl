@@ -161,3 +161,56 @@ carrots-board-rule-finish = À chegada só por conta exata, sem alface, e com no
 
 # What gave a seat its rank.
 carrots-board-decided = { carrots-ranked }
+
+## The table in words
+
+carrots-board-plain-mine = Onde você está
+carrots-board-plain-finish = { $marker ->
+    [none] Para chegar em um só movimento
+   *[other] Para chegar em um só movimento com { carrots-marker }
+ }
+carrots-board-plain-choices = O que faz cada escolha
+carrots-board-plain-bound = { carrots-marker-heading } tem de mover antes.
+carrots-board-plain-waits = Espera na casa de lebre{ carrots-with }: { $passed ->
+    [0] nenhum peão passou até agora.
+    [1] 1 peão passou até agora.
+   *[other] { $passed } peões passaram até agora.
+ }
+# A space of the course, from the start to the finish. $taken says whether markers stand there: those of $list.
+carrots-board-plain-space = { $taken ->
+    [yes] { carrots-board-plain-number }. Aqui: { $list }.
+   *[no] { carrots-board-plain-number }.
+ }
+carrots-board-plain-number = { $kind ->
+    [start] Largada
+    [finish] Chegada
+   *[other] { $space }: { carrots-board-kind }
+ }
+carrots-board-plain-whose = { $marker ->
+    [none] { $name }
+   *[other] { $name } ({ carrots-marker })
+ }
+# One roll of a chain.
+carrots-board-plain-roll = { $die } no dado, na { $place ->
+    [1] 1.ª
+    [2] 2.ª
+    [3] 3.ª
+    [4] 4.ª
+    [5] 5.ª
+   *[6] 6.ª
+ } posição: { carrots-effect }.
+carrots-board-plain-column = { $marker ->
+    [none] Agora você está na
+   *[other] { carrots-marker-heading } está agora na
+ } { $place ->
+    [1] 1.ª
+    [2] 2.ª
+    [3] 3.ª
+    [4] 4.ª
+    [5] 5.ª
+   *[6] 6.ª
+ } posição. O que diria cada face do dado, de 1 a 6:
+# In a list of 44.
+carrots-board-plain-way = { carrots-spaces } por { $carrots }
+# $decided: what gave the rank.
+carrots-board-plain-ranked = { ordinal } lugar: { $name }, { $decided }.
