@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::browser;
+use crate::browser::{CHROMIUM, FIREFOX};
 use crate::command;
 use crate::failure::Failure;
 use crate::node;
@@ -21,6 +21,8 @@ pub(crate) struct Options {
     pub(crate) filter: Option<String>,
     /// With the browser's window.
     pub(crate) headed: bool,
+    /// The smoke test in Firefox alone, which is installed if it is missing; else it runs where Firefox is.
+    pub(crate) firefox: bool,
 }
 
 /// Finds Node and Chromium, installs the two packages, builds the binary and runs the test files one at a time.
@@ -29,8 +31,14 @@ pub(crate) struct Options {
 /// When a tool is missing (the sentence says what to install), the build fails, or a test does.
 pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<(), Failure> {
     let mut node = prepare(workspace)?;
+    let filter = if options.firefox { Some("firefox") } else { options.filter.as_deref() };
+    let firefox = if options.firefox { Some(FIREFOX.find_or_install()?) } else { FIREFOX.find()? };
+    if let Some(firefox) = firefox {
+        // Of Node 20 it is asked for; later ones have it anyway.
+        node.arg("--experimental-websocket").env(FIREFOX.variable, firefox);
+    }
     let files = test_files(&workspace.e2e().join("tests"))?;
-    let (files, pattern) = select(files, options.filter.as_deref());
+    let (files, pattern) = select(files, filter);
     // Two browsers at once on a small machine make the timings of both worthless.
     node.args(["--test", "--test-concurrency=1", "--test-reporter=spec", FILE_LIMIT]);
     if let Some(pattern) = pattern {
@@ -48,12 +56,12 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<(), Failur
 /// When a tool is missing or the build fails.
 pub(crate) fn prepare(workspace: &Workspace) -> Result<Command, Failure> {
     node::check()?;
-    let chromium = browser::find_or_install()?;
+    let chromium = CHROMIUM.find_or_install()?;
     node::install_packages(&workspace.e2e())?;
     build(workspace)?;
     let mut node = Command::new("node");
     node.current_dir(workspace.e2e());
-    node.env("FURROW_BIN", workspace.binary()).env("FURROW_CHROMIUM", chromium);
+    node.env("FURROW_BIN", workspace.binary()).env(CHROMIUM.variable, chromium);
     Ok(node)
 }
 

@@ -56,6 +56,9 @@ enum Task {
         /// Show the browser's window
         #[arg(long)]
         headed: bool,
+        /// Only the smoke test in Firefox, which is installed if it is missing
+        #[arg(long, conflicts_with = "filter")]
+        firefox: bool,
     },
     /// The house style, checked over the sources
     Tidy,
@@ -89,7 +92,9 @@ fn run(task: Task) -> Result<(), Failure> {
         Task::Fuzz { target, seconds, input } => {
             fuzz::run(&workspace, &fuzz::Options { target, seconds, input })
         }
-        Task::E2e { filter, headed } => e2e::run(&workspace, &e2e::Options { filter, headed }),
+        Task::E2e { filter, headed, firefox } => {
+            e2e::run(&workspace, &e2e::Options { filter, headed, firefox })
+        }
         Task::Tidy => tidy::run(&workspace),
         Task::Bench => bench::run(&workspace),
         Task::Screenshots { out, only } => screenshots::run(&workspace, &out, only.as_deref()),
