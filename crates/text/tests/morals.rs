@@ -1,8 +1,10 @@
 //! Each moral from the smallest game it can be drawn from.
 
-use furrow_fable::{Animal, Beat, Card, Stay};
-use furrow_game::Seat;
+use furrow_fable::{Animal, Beat, Card, Setup, State, Stay, Variant};
+use furrow_game::{Game as _, Seat, Step, Turn};
 use furrow_text::{Lang, fable};
+use rand::{RngExt as _, SeedableRng as _};
+use std::collections::BTreeMap;
 
 const NAP: Beat = Beat::Stays { animal: Animal::Hare, cards: 4, why: Stay::Nap };
 const HOWL: Beat = Beat::Howl { wolf_home: false };
@@ -56,4 +58,35 @@ fn the_rarest_fact_speaks() {
     assert_eq!(game(&[], home, level, &lower), told[10], "a tie lower down is no whisker");
     let fresh: Vec<Beat> = [NAP; 2].into_iter().chain([Beat::NextGame { game: 1 }]).collect();
     assert_eq!(all(&fresh, home), told[10], "each game of a championship has its own facts");
+}
+
+/// A game of apprentices played at random; the beats of all of it.
+fn apprentices(seats: u8, rng: &mut rand_pcg::Pcg64Mcg) -> Vec<Beat> {
+    let mut game = State::new(&Setup { variant: Variant::Apprentice, ..Setup::standard(seats) });
+    let mut beats = Vec::new();
+    loop {
+        let step = match game.turn() {
+            Turn::Over => return beats,
+            Turn::Chance => Step::Chance(game.sample_chance(rng)),
+            Turn::Act(seat) => {
+                let actions = game.legal_actions(seat);
+                Step::Act(seat, actions[rng.random_range(0..actions.len())])
+            }
+        };
+        game.apply_unchecked(step, &mut beats);
+    }
+}
+
+#[test]
+fn apprentices_hear_their_own_facts_and_a_dozen_morals() {
+    let mut rng = rand_pcg::Pcg64Mcg::seed_from_u64(3);
+    let mut told: BTreeMap<String, u32> = BTreeMap::new();
+    for n in 0..4_000_u16 {
+        let beats = apprentices(2 + (n % 4) as u8, &mut rng);
+        *told.entry(fable::moral(Lang::En, &fable::MoralFacts::of(beats.iter()))).or_default() += 1;
+    }
+    assert!(told.len() >= 12, "{told:#?}");
+    assert!(told.values().all(|times| *times < 1_200), "one speaks too often: {told:#?}");
+    let race = ["fable-moral-naps", "fable-moral-howls", "fable-moral-thirsty", "fable-moral-feared"];
+    assert!(race.iter().all(|key| !told.contains_key(&Lang::En.t(key))), "{told:#?}");
 }

@@ -16,8 +16,8 @@ pub trait Board: Playable + Words {
     /// Which game it is.
     const ID: GameId;
 
-    /// The rules in short, for the sheet beside the table: keys of the catalogue.
-    const SHORT_RULES: &'static [&'static str];
+    /// The rules of this game in short, for the sheet beside the table: keys of the catalogue.
+    fn short_rules(view: &Self::View) -> &'static [&'static str];
 
     /// Who moves next.
     fn whose_turn(view: &Self::View) -> Turn;
@@ -42,6 +42,11 @@ pub trait Board: Playable + Words {
             (true, true) => scene.lang.with("board-go-only", [("do", does.into())]),
             (true, false) => does,
         }
+    }
+
+    /// The second line of the button for a selection: what follows.
+    fn follows(scene: &Scene<'_, Self>, choice: &Choice<Self>, radio: usize) -> String {
+        Self::preview_words(scene.lang, scene.view, choice.actions[radio], &scene.names())
     }
 
     /// Selections that are only a part of an action, such as a card without a side: they are told what is missing.

@@ -34,16 +34,18 @@ pub use css::places_css;
 impl Board for State {
     const ID: GameId = GameId::Carrots;
 
-    const SHORT_RULES: &'static [&'static str] = &[
-        "carrots-board-rule-forward",
-        "carrots-board-rule-back",
-        "carrots-board-rule-position",
-        "carrots-board-rule-carrot",
-        "carrots-board-rule-lettuce",
-        "carrots-board-rule-hare",
-        "carrots-board-rule-stuck",
-        "carrots-board-rule-finish",
-    ];
+    fn short_rules(_: &View) -> &'static [&'static str] {
+        &[
+            "carrots-board-rule-forward",
+            "carrots-board-rule-back",
+            "carrots-board-rule-position",
+            "carrots-board-rule-carrot",
+            "carrots-board-rule-lettuce",
+            "carrots-board-rule-hare",
+            "carrots-board-rule-stuck",
+            "carrots-board-rule-finish",
+        ]
+    }
 
     fn whose_turn(view: &View) -> Turn {
         view.state.turn()

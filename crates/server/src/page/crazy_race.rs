@@ -36,18 +36,20 @@ pub use css::places_css;
 impl Board for State {
     const ID: GameId = GameId::CrazyRace;
 
-    const SHORT_RULES: &'static [&'static str] = &[
-        "crazy-race-board-rule-lay",
-        "crazy-race-board-rule-recall",
-        "crazy-race-board-rule-win",
-        "crazy-race-board-rule-move",
-        "crazy-race-board-rule-any",
-        "crazy-race-board-rule-jump",
-        "crazy-race-board-rule-tiles",
-        "crazy-race-board-rule-three",
-        "crazy-race-board-rule-end",
-        "crazy-race-board-rule-penalties",
-    ];
+    fn short_rules(_: &View) -> &'static [&'static str] {
+        &[
+            "crazy-race-board-rule-lay",
+            "crazy-race-board-rule-recall",
+            "crazy-race-board-rule-win",
+            "crazy-race-board-rule-move",
+            "crazy-race-board-rule-any",
+            "crazy-race-board-rule-jump",
+            "crazy-race-board-rule-tiles",
+            "crazy-race-board-rule-three",
+            "crazy-race-board-rule-end",
+            "crazy-race-board-rule-penalties",
+        ]
+    }
 
     fn whose_turn(view: &View) -> Turn {
         view.turn()

@@ -8,11 +8,14 @@ mod geometry;
 mod go;
 mod hand;
 mod memory;
+mod moves;
+mod opening;
 mod outlook;
 mod plain;
 mod race;
 mod recap;
 mod seats;
+mod short;
 mod status;
 mod track;
 
@@ -34,17 +37,9 @@ pub use css::places_css;
 impl Board for State {
     const ID: GameId = GameId::Fable;
 
-    const SHORT_RULES: &'static [&'static str] = &[
-        "fable-board-rule-play",
-        "fable-board-rule-race",
-        "fable-board-rule-hare",
-        "fable-board-rule-tortoise",
-        "fable-board-rule-wolf",
-        "fable-board-rule-fox",
-        "fable-board-rule-lamb",
-        "fable-board-rule-token",
-        "fable-board-rule-score",
-    ];
+    fn short_rules(view: &View) -> &'static [&'static str] {
+        short::rules(view.setup)
+    }
 
     fn whose_turn(view: &View) -> Turn {
         view.turn()
@@ -55,7 +50,11 @@ impl Board for State {
     }
 
     fn actions_if_my_turn(view: &View) -> Vec<Action> {
-        if view.is_betting() { Vec::new() } else { view.plays_if_my_turn().to_vec() }
+        match (view.is_betting(), view.is_moving()) {
+            (true, _) => Vec::new(),
+            (_, true) => moves::to_move(view).map(Action::Move).collect(),
+            _ => view.plays_if_my_turn().to_vec(),
+        }
     }
 
     fn prompt(scene: &Scene<'_, Self>, choice: &Choice<Self>) -> [String; 2] {
@@ -66,8 +65,16 @@ impl Board for State {
         go::does(scene, choice, radio)
     }
 
+    fn follows(scene: &Scene<'_, Self>, choice: &Choice<Self>, radio: usize) -> String {
+        go::follows(scene, choice.actions[radio])
+    }
+
     fn phase(view: &View) -> &'static str {
-        if view.is_betting() { "bets" } else { "play" }
+        match (view.is_betting(), view.is_moving()) {
+            (true, _) => "bets",
+            (_, true) => "moves",
+            _ => "play",
+        }
     }
 
     fn backdrop() -> Markup {
@@ -113,9 +120,9 @@ impl Board for State {
         <Self as furrow_text::Words>::together(a, b)
     }
 
-    /// Where the token has gone last is all that counts.
+    /// Where the token has gone last is all that counts, and who moves animals only until then.
     fn replaces(later: &Beat, earlier: &Beat) -> bool {
-        matches!((later, earlier), (Beat::Token { .. }, Beat::Token { .. }))
+        matches!((later, earlier), (Beat::Token { .. }, Beat::Token { .. } | Beat::Choosers { .. }))
     }
 
     fn weight(beat: &Beat) -> u8 {

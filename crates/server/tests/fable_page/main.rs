@@ -173,3 +173,67 @@ fn beats_come_in_order_with_their_words_and_draws_as_one() {
         });
     }
 }
+
+/// The page of the shot of this name.
+fn page_of(name: &str) -> String {
+    let shot = shots().into_iter().find(|shot| shot.name == name).unwrap();
+    page(&shot, Lang::En)
+}
+
+#[test]
+fn apprentices_have_a_step_a_card_for_all_and_five_turbos() {
+    let page = page_of("apprentice-start");
+    let board = page.split("id=\"r-race\"").nth(1).unwrap().split("</section>").next().unwrap();
+    let cells: Vec<&str> =
+        board.split("class=\"cell\"").skip(1).map(|cell| texts(cell).next().unwrap()).collect();
+    assert_eq!(cells, ["–", "1", "2", "3", "4"].repeat(5), "steps");
+    assert_eq!(page.matches("data-turbo=").count(), 5);
+    assert!(!page.contains("howl") && !page.contains("data-howl"), "no word of howls");
+    assert!(page.contains("There is no second bet in this version (F19)."));
+    assert!(page_of("digest-start").contains("There is no second bet in this version (F23)."));
+    assert!(!page_of("start").contains("no second bet"));
+}
+
+#[test]
+fn the_animal_moved_and_where_it_ends_are_on_the_button() {
+    let page = page_of("apprentice-turbo");
+    assert!(page.contains(", turbo → "), "the button names the turbo");
+    assert!(page_of("apprentice-last").contains("Only move: "));
+    assert!(page_of("apprentice-theirs").contains("If you move the "));
+    for name in ["apprentice-moves", "apprentice-home", "apprentice-public"] {
+        let page = page_of(name);
+        assert!(["→ 12", "on 12.", "to 12"].iter().all(|finish| !page.contains(finish)), "{name}");
+        assert!(page.contains("Still to move an animal, in this order: "));
+    }
+}
+
+#[test]
+fn level_animals_stand_on_one_step() {
+    let page = page_of("apprentice-level");
+    let guests =
+        page.split("class=\"guest\"").skip(1).filter(|guest| guest.contains("data-home=\"2\" data-level="));
+    assert!(guests.count() > 1);
+    assert!(page.contains("Each is 2nd, a bet on it scores 3 points. There is no 3rd."));
+    assert!(page_of("apprentice-text-level").contains("There is no 3rd."));
+}
+
+#[test]
+fn the_next_game_of_a_championship_begins_with_how_the_last_one_ended() {
+    for name in ["apprentice-again", "digest-again", "champion-bets"] {
+        assert!(page_of(name).contains("id=\"recap\" open"), "{name}");
+    }
+    assert!(page_of("digest-text-again").contains("Game 1: how it ended"));
+}
+
+#[test]
+fn the_rules_in_short_are_those_of_the_game() {
+    let rules = |name: &str| {
+        let shot = shots().into_iter().find(|shot| shot.name == name).unwrap();
+        shot.show(Lang::En, |scene| State::short_rules(scene.view).to_vec())
+    };
+    let about = |name: &str, what: &str| rules(name).iter().any(|key| key.contains(what));
+    assert!(about("start", "lamb") && !about("start", "digest") && !about("start", "apprentice"));
+    assert!(about("digest-start", "digest") && about("digest-start", "lamb"));
+    assert!(about("apprentice-start", "turbo") && !about("apprentice-start", "lamb"));
+    assert!(about("apprentice-champion", "three-games") && about("champion-over", "three-games"));
+}

@@ -1,12 +1,11 @@
 //! Tables to look at and to test with: random games stopped where the page has something to show.
 
-use furrow_fable::{Action, Beat, Card, State, View};
-use furrow_game::{Game, Seat, SeatSet, Setup as _, Step, Turn, Viewer};
+use furrow_fable::{Action, Beat, Card, Setup, State, Variant, View};
+use furrow_game::{Game, Seat, SeatSet, Step, Turn, Viewer};
 use furrow_server::page::{Fair, Happening, Moment, Scene, Sitter, Who};
 use furrow_text::Lang;
 use rand::{RngExt as _, SeedableRng};
 use rand_pcg::Pcg64Mcg;
-use serde_json::{Map, json};
 
 /// A game in progress and all that happened.
 struct Table {
@@ -18,11 +17,7 @@ struct Table {
 }
 
 impl Table {
-    fn new(seats: u8, championship: bool, seed: u64) -> Self {
-        let options: Map<_, _> = [("championship".to_owned(), json!(championship))].into_iter().collect();
-        let Ok(setup) = furrow_fable::Setup::new(seats, &options) else {
-            unreachable!("the options are right")
-        };
+    fn new(setup: Setup, seed: u64) -> Self {
         let game = State::new(&setup);
         let mut table =
             Table { game, log: Vec::new(), rng: Pcg64Mcg::seed_from_u64(seed), steps: 0, since: 0 };
@@ -70,7 +65,12 @@ impl Table {
 
 /// The first game of many seeds that comes to a wanted view of seat 0.
 fn find(seats: u8, championship: bool, wanted: impl Fn(&View, Turn) -> bool) -> Table {
-    let games = (0..20_000).map(|seed| Table::new(seats, championship, seed));
+    find_in(Setup { championship, ..Setup::standard(seats) }, wanted)
+}
+
+/// The same among apprentices or in the digest.
+fn find_in(setup: Setup, wanted: impl Fn(&View, Turn) -> bool) -> Table {
+    let games = (0..20_000).map(|seed| Table::new(setup, seed));
     let Some(table) = games.into_iter().find_map(|table| table.until(&wanted)) else {
         unreachable!("no game comes to this view")
     };
@@ -182,6 +182,64 @@ fn howl_hand(view: &View, turn: Turn) -> bool {
 
 /// All the pages.
 pub(crate) fn shots() -> Vec<Shot> {
+    let mut shots = standard();
+    shots.extend(variants());
+    shots
+}
+
+fn apprentices(seats: u8) -> Setup {
+    Setup { variant: Variant::Apprentice, ..Setup::standard(seats) }
+}
+
+/// Apprentices: the start, plays, moves, ends; the digest; championships of both.
+fn variants() -> Vec<Shot> {
+    let digest = Setup { variant: Variant::Digest, ..Setup::standard(2) };
+    let three = |setup| Setup { championship: true, ..setup };
+    let moves = |left: usize| {
+        move |view: &View, turn: Turn| {
+            mine(view, turn) && view.is_moving() && view.moved.len() == 1 && view.actions().len() == left
+        }
+    };
+    let boost = |view: &View, turn: Turn| {
+        let boosted =
+            |action: &Action| matches!(action, Action::Move(animal) if view.moved_now(*animal).boost > 0);
+        mine(view, turn) && view.actions().len() > 1 && view.actions().iter().all(boosted)
+    };
+    let home = |view: &View, turn: Turn| mine(view, turn) && view.is_moving() && view.podium.len() > 1;
+    let theirs = |view: &View, turn: Turn| {
+        turn == Turn::Act(Seat::new(1)) && view.is_moving() && view.moved.is_empty()
+    };
+    let level = |view: &View, turn: Turn| {
+        let on = |place: u8| view.places.iter().filter(|other| **other == place).count();
+        turn == Turn::Over && on(2) > 1
+    };
+    let again = |view: &View, turn: Turn| mine(view, turn) && view.finished.len() == 1;
+    let over = |_: &View, turn: Turn| turn == Turn::Over;
+    let public = |shot: Shot| Shot { viewer: Viewer::Public, ..shot };
+    let six = Setup { apprentice_hand: 6, ..apprentices(5) };
+    vec![
+        shot("apprentice-start", find_in(apprentices(4), mine)),
+        Shot { selected: Some(1), long: true, ..shot("apprentice-race", find_in(six, race_soon)) },
+        Shot { selected: Some(1), long: true, ..shot("apprentice-moves", find_in(apprentices(5), moves(3))) },
+        shot("apprentice-last", find_in(apprentices(3), moves(1))),
+        Shot { selected: Some(0), ..shot("apprentice-turbo", find_in(apprentices(3), boost)) },
+        shot("apprentice-home", find_in(apprentices(2), home)),
+        Shot { long: true, ..shot("apprentice-theirs", find_in(apprentices(5), theirs)) },
+        public(shot("apprentice-public", find_in(apprentices(3), theirs))),
+        shot("apprentice-level", find_in(apprentices(4), level)),
+        shot("apprentice-again", find_in(three(apprentices(5)), again)),
+        shot("apprentice-champion", find_in(three(apprentices(3)), over)),
+        shot("digest-start", find_in(digest, mine)),
+        shot("digest-again", find_in(three(digest), again)),
+        shot("digest-over", find_in(digest, over)),
+        Shot { text: true, ..shot("apprentice-text", find_in(apprentices(3), moves(3))) },
+        Shot { text: true, ..shot("apprentice-text-start", find_in(apprentices(3), mine)) },
+        Shot { text: true, ..shot("apprentice-text-level", find_in(apprentices(4), level)) },
+        Shot { text: true, ..shot("digest-text-again", find_in(three(digest), again)) },
+    ]
+}
+
+fn standard() -> Vec<Shot> {
     let over = |_: &View, turn: Turn| turn == Turn::Over;
     let bets = |view: &View, _: Turn| view.is_betting();
     let crowd = |view: &View, _: Turn| {

@@ -14,3 +14,12 @@ fable-moral-clever = Der Fuchs hatte keine Eile. Er hatte einen Plan.
 fable-moral-sheepish = Vergiss den Wolf: gib acht auf das Lamm.
 fable-moral-feared = Wer die Straße leer fegt, braucht nicht schnell zu laufen.
 fable-moral-all-the-same = Alle liefen denselben Weg; nur manche kamen an.
+
+# Apprentices' games.
+fable-moral-together = Alle kamen zugleich an und nannten es ein Rennen.
+fable-moral-push = Ein Schubs zur rechten Zeit ist vier Beine wert.
+fable-moral-level = Zwei Nasen, eine Stufe.
+fable-moral-carried = Ins Ziel gebracht von jemandem, der auf andere gesetzt hatte.
+fable-moral-untouched = Fünf Turbos lagen da. Keiner blieb stehen.
+fable-moral-no-nap = Diesem Hasen hat keiner vom Nickerchen erzählt.
+fable-moral-quiet-wolf = Auch ein stiller Wolf kommt ans Ziel.

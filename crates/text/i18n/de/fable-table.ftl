@@ -170,3 +170,59 @@ fable-board-recap-starts = { $you ->
    *[no] { $name } beginnt Durchgang { $game }.
  }
 fable-board-running-score = Stand nach Durchgängen
+
+## The variants: apprentices, the digest
+
+fable-board-status-move = Du bist dran: bewege ein Tier
+fable-board-go-choose-move = Wähle ein Tier
+fable-board-go-move-hint = ein Schritt für jede seiner Karten
+# The first line of the button. $from 0 is the start, $mid the space of the animal's turbo, $to where it ends.
+fable-board-go-move = Bewege { fable-animal-the } { fable-board-way }
+fable-board-go-move-only = Einziger Zug: { fable-animal } { fable-board-way }
+fable-board-go-move-if = Falls du { fable-animal-the } bewegst: { fable-board-way }
+fable-board-way = { $lands ->
+    [home] { fable-board-leaves } Ziel
+    [turbo] { fable-board-leaves } { $mid }, Turbo → { $to }
+    [turbo-home] { fable-board-leaves } { $mid }, Turbo → Ziel
+   *[space] { fable-board-leaves } { $to }
+ }
+fable-board-leaves = { $from ->
+    [0] →
+   *[other] { $from } →
+ }
+# The second line. $list is a list of fable-preview-arrival: the podium.
+fable-board-then-move = { fable-animals-to-go } · { fable-moves-next }
+fable-board-then-move-last-race = letztes Rennen, { fable-animals-to-go } · { fable-moves-next }
+fable-board-then-race-over = das Rennen ist vorbei · { fable-plays-next }
+fable-board-then-game-over = Spielende: { $list }
+# Before the seats that have animals to move, in their order.
+fable-board-order = Reihenfolge:
+# $list is a list of fable-chooser.
+fable-board-movers = Noch ein Tier zu bewegen haben, in dieser Reihenfolge: { $list }.
+fable-board-moved = war dran
+fable-board-across = Ziel
+fable-board-lands-turbo = { fable-animal-heading } auf { $space }, mit Turbo.
+# One line of the text view.
+fable-board-row-moves = { $fate ->
+    [stays] { fable-animal-heading }: { $n } von 4 Karten, bliebe stehen.
+    [moved] { fable-animal-heading }: { $n } von 4 Karten, war schon dran.
+    [across] { fable-animal-heading }: { $n } von 4 Karten, liefe über die Ziellinie.
+    [turbo] { fable-animal-heading }: { $n } von 4 Karten, liefe { fable-board-steps } und mit Turbo weiter auf { $space }.
+   *[to] { fable-animal-heading }: { $n } von 4 Karten, liefe { fable-board-steps } auf { $space }.
+ }
+fable-board-no-second-bet = In dieser Version gibt es keine zweite Wette ({ $ruling }). Eine Wette bringt 5, 3 oder 2 Punkte.
+# An animal on the podium that need not have crossed the line.
+fable-board-placed = { fable-animal-heading }: { ordinal } Platz.
+fable-board-level = { $place ->
+    [2] Gleichauf: { $list }. Alle auf dem 2. Platz, eine Wette bringt { fable-how-many-points }. Einen 3. gibt es nicht.
+   *[other] Gleichauf: { $list }. Alle auf dem { ordinal } Platz, eine Wette bringt { fable-how-many-points }.
+ }
+fable-board-rule-digest = Für jeden zwei Startwetten, keine zweite Wette.
+fable-board-rule-hare-podium = Hase: 2 Schritte mit 1 bis 4 Karten. Mit 4 schläft er ein, wenn er führt, aber nicht am Start. Tiere im Ziel gelten als vor ihm.
+fable-board-rule-tie = Bei Punktgleichheit entscheidet das Tier, das höher auf dem Treppchen steht.
+fable-board-rule-three-games = Drei Durchgänge, jeder mit neuen Wetten und neuer Strecke. Die Punkte zählen zusammen.
+fable-board-rule-apprentice-bet = Du hast eine Startwette, zu zweit zwei. Es gibt keine zweite Wette.
+fable-board-rule-apprentice-play = Spiele 1 bis 4 Karten eines Tieres, dann fülle deine Hand auf.
+fable-board-rule-apprentice-race = 8 Karten, oder 4 eines Tieres: das Rennen beginnt. Vom Startspielermarker an bewegt jeder ein Tier, einen Schritt je Karte, bis alle mit Karten gelaufen sind.
+fable-board-rule-apprentice-turbo = Ein Tier, das auf seinem eigenen Turbo-Plättchen endet, läuft 2 Schritte weiter. Bäche halten niemanden auf.
+fable-board-rule-apprentice-score = Nach dem Rennen, in dem ein Tier ins Ziel kommt, ist das Spiel zu Ende. Es folgen die nächsten an der Ziellinie; wer gleichauf ist, teilt den Platz. Eine Wette bringt 5, 3 oder 2 Punkte.

@@ -14,3 +14,12 @@ fable-moral-clever = The fox did not hurry. It had been planning.
 fable-moral-sheepish = Never mind the wolf: watch the lamb.
 fable-moral-feared = Whoever clears the road need not run fast.
 fable-moral-all-the-same = All ran the same way; only some arrived.
+
+# Apprentices' games.
+fable-moral-together = They all came in at once and called it a race.
+fable-moral-push = A push at the right moment is worth four legs.
+fable-moral-level = Two noses, one step.
+fable-moral-carried = Carried home by somebody who had bet on another.
+fable-moral-untouched = Five turbos lay there. Nobody stopped to look.
+fable-moral-no-nap = Nobody told this hare about naps.
+fable-moral-quiet-wolf = A wolf that keeps quiet gets home too.

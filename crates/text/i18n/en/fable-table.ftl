@@ -160,3 +160,59 @@ fable-board-recap-starts = { $you ->
    *[no] { $name } starts game { $game }.
  }
 fable-board-running-score = Score by game
+
+## The variants: apprentices, the digest
+
+fable-board-status-move = Your turn: move an animal
+fable-board-go-choose-move = Choose an animal
+fable-board-go-move-hint = a step for each of its cards
+# The first line of the button. $from 0 is the start, $mid the space of the animal's turbo, $to where it ends.
+fable-board-go-move = Move { fable-animal-the } { fable-board-way }
+fable-board-go-move-only = Only move: { fable-animal } { fable-board-way }
+fable-board-go-move-if = If you move { fable-animal-the } { fable-board-way }
+fable-board-way = { $lands ->
+    [home] { fable-board-leaves } home
+    [turbo] { fable-board-leaves } { $mid }, turbo → { $to }
+    [turbo-home] { fable-board-leaves } { $mid }, turbo → home
+   *[space] { fable-board-leaves } { $to }
+ }
+fable-board-leaves = { $from ->
+    [0] →
+   *[other] { $from } →
+ }
+# The second line. $list is a list of fable-preview-arrival: the podium.
+fable-board-then-move = { fable-animals-to-go } · { fable-moves-next }
+fable-board-then-move-last-race = last race, { fable-animals-to-go } · { fable-moves-next }
+fable-board-then-race-over = the race is over · { fable-plays-next }
+fable-board-then-game-over = game over: { $list }
+# Before the seats that have animals to move, in their order.
+fable-board-order = Order:
+# $list is a list of fable-chooser.
+fable-board-movers = Still to move an animal, in this order: { $list }.
+fable-board-moved = moved
+fable-board-across = home
+fable-board-lands-turbo = { fable-animal-heading } to { $space }, by its turbo.
+# One line of the text view.
+fable-board-row-moves = { $fate ->
+    [stays] { fable-animal-heading }: { $n } of 4 cards, it would stay.
+    [moved] { fable-animal-heading }: { $n } of 4 cards, it has moved.
+    [across] { fable-animal-heading }: { $n } of 4 cards, it would cross the finish line.
+    [turbo] { fable-animal-heading }: { $n } of 4 cards, it would run { fable-board-steps } and on to { $space }, by its turbo.
+   *[to] { fable-animal-heading }: { $n } of 4 cards, it would run { fable-board-steps } to { $space }.
+ }
+fable-board-no-second-bet = There is no second bet in this version ({ $ruling }). A bet is worth 5, 3 or 2 points.
+# An animal on the podium that need not have crossed the line.
+fable-board-placed = { fable-animal-heading } is { ordinal }.
+fable-board-level = { $place ->
+    [2] Level: { $list }. Each is 2nd, a bet on it scores { fable-how-many-points }. There is no 3rd.
+   *[other] Level: { $list }. Each is { ordinal }, a bet on it scores { fable-how-many-points }.
+ }
+fable-board-rule-digest = Two starting bets each, no second bet.
+fable-board-rule-hare-podium = Hare: 2 steps with 1 to 4 cards. With 4 it naps if it leads, but not at the start. Animals already home count as ahead.
+fable-board-rule-tie = Level on points: whose best animal stands higher ranks better.
+fable-board-rule-three-games = Three games, each with new bets and a new track. Scores add up.
+fable-board-rule-apprentice-bet = You have a starting bet, with 2 players two. There is no second bet.
+fable-board-rule-apprentice-play = Play 1 to 4 cards of one animal, then fill your hand again.
+fable-board-rule-apprentice-race = 8 cards, or 4 of one animal: the race starts. From the token on, each player moves one animal, a step for each of its cards, until all with cards have moved.
+fable-board-rule-apprentice-turbo = An animal that ends on its own turbo runs 2 steps more. Streams stop nobody.
+fable-board-rule-apprentice-score = After the race in which an animal gets home the game is over. Then come those nearest the line; level ones share a place. A bet is worth 5, 3 or 2 points.

@@ -14,3 +14,12 @@ fable-moral-clever = Le renard ne s’est pas pressé. Il avait un plan.
 fable-moral-sheepish = Oubliez le loup : c’est l’agneau qu’il faut surveiller.
 fable-moral-feared = Qui fait le vide devant soi n’a pas besoin de courir vite.
 fable-moral-all-the-same = Tous ont pris le même chemin ; quelques-uns sont arrivés.
+
+# Apprentices' games.
+fable-moral-together = Tous arrivés d’un coup : et l’on appelle ça une course.
+fable-moral-push = Une poussée au bon moment vaut quatre pattes.
+fable-moral-level = Deux museaux, une marche.
+fable-moral-carried = Mené à bon port par qui pariait sur un autre.
+fable-moral-untouched = Cinq turbos sur la piste, et personne pour les voir.
+fable-moral-no-nap = Ce lièvre-là n’avait jamais entendu parler de sieste.
+fable-moral-quiet-wolf = Le loup qui se tait arrive aussi.

@@ -180,3 +180,62 @@ fable-board-recap-starts = { $you ->
    *[no] { $name } commence la manche { $game }.
  }
 fable-board-running-score = Score par manche
+
+## The variants: apprentices, the digest
+
+fable-board-status-move = À vous : déplacez un animal
+fable-board-go-choose-move = Choisissez un animal
+fable-board-go-move-hint = une case pour chacune de ses cartes
+# The first line of the button. $from 0 is the start, $mid the space of the animal's turbo, $to where it ends.
+fable-board-go-move = Déplacer { fable-animal-the } { fable-board-way }
+fable-board-go-move-only = Seul coup : { fable-animal } { fable-board-way }
+fable-board-go-move-if = Si vous déplacez { fable-animal-the } { fable-board-way }
+fable-board-way = { $lands ->
+    [home] { fable-board-leaves } arrivée
+    [turbo] { fable-board-leaves } { $mid }, turbo → { $to }
+    [turbo-home] { fable-board-leaves } { $mid }, turbo → arrivée
+   *[space] { fable-board-leaves } { $to }
+ }
+fable-board-leaves = { $from ->
+    [0] →
+   *[other] { $from } →
+ }
+# The second line. $list is a list of fable-preview-arrival: the podium.
+fable-board-then-move = { fable-animals-to-go } · { fable-moves-next }
+fable-board-then-move-last-race = dernière course, { fable-animals-to-go } · { fable-moves-next }
+fable-board-then-race-over = course finie · { fable-plays-next }
+fable-board-then-game-over = fin de partie : { $list }
+# Before the seats that have animals to move, in their order.
+fable-board-order = Ordre :
+# $list is a list of fable-chooser.
+fable-board-movers = Doivent encore déplacer un animal, dans cet ordre : { $list }.
+fable-board-moved = déjà fait
+fable-board-across = arrivée
+fable-board-lands-turbo = { fable-animal-heading } en { $space }, grâce à son turbo.
+# One line of the text view.
+fable-board-row-moves = { $fate ->
+    [stays] { fable-animal-heading } : { $n } sur 4 cartes, resterait sur place.
+    [moved] { fable-animal-heading } : { $n } sur 4 cartes, déplacement fait.
+    [across] { fable-animal-heading } : { $n } sur 4 cartes, franchirait la ligne d’arrivée.
+    [turbo] { fable-animal-heading } : { $n } sur 4 cartes, avancerait de { fable-board-steps } puis, avec son turbo, jusqu’en { $space }.
+   *[to] { fable-animal-heading } : { $n } sur 4 cartes, avancerait de { fable-board-steps } jusqu’en { $space }.
+ }
+fable-board-no-second-bet = Il n’y a pas de second pari dans cette version ({ $ruling }). Un pari vaut 5, 3 ou 2 points.
+# An animal on the podium that need not have crossed the line.
+fable-board-placed = { fable-animal-heading } : { $place ->
+    [1] 1re place
+   *[other] { ordinal } place
+ }.
+fable-board-level = { $place ->
+    [2] À égalité : { $list }. Chacun est à la 2e place, un pari rapporte { fable-how-many-points }. Il n’y a pas de 3e place.
+   *[other] À égalité : { $list }. Chacun est à la { ordinal } place, un pari rapporte { fable-how-many-points }.
+ }
+fable-board-rule-digest = Deux paris de départ chacun, pas de second pari.
+fable-board-rule-hare-podium = Lièvre : 2 cases avec 1 à 4 cartes. Avec 4, il s’endort s’il est en tête, sauf au départ. Les animaux arrivés comptent devant lui.
+fable-board-rule-tie = À égalité de points, le meilleur animal parié départage.
+fable-board-rule-three-games = Trois manches, chacune avec de nouveaux paris et une nouvelle piste. Les points s’ajoutent.
+fable-board-rule-apprentice-bet = Vous avez un pari de départ, deux si l’on joue à 2. Il n’y a pas de second pari.
+fable-board-rule-apprentice-play = Jouez 1 à 4 cartes d’un même animal, puis complétez votre main.
+fable-board-rule-apprentice-race = 8 cartes, ou 4 d’un même animal : la course est déclenchée. À partir du jeton, chacun déplace un animal d’une case par carte, jusqu’à ce que tous ceux qui ont des cartes aient avancé.
+fable-board-rule-apprentice-turbo = Un animal qui s’arrête sur son propre turbo avance de 2 cases de plus. Les ruisseaux n’arrêtent personne.
+fable-board-rule-apprentice-score = Après la course où un animal arrive, la partie est finie. Suivent les plus proches de la ligne ; à égalité, ils partagent la place. Un pari vaut 5, 3 ou 2 points.

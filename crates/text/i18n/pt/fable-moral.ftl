@@ -14,3 +14,12 @@ fable-moral-clever = A raposa não teve pressa. Teve um plano.
 fable-moral-sheepish = Esqueça o lobo: olho no cordeiro.
 fable-moral-feared = Quem esvazia o caminho não precisa correr muito.
 fable-moral-all-the-same = Todos correram do mesmo jeito; só alguns chegaram.
+
+# Apprentices' games.
+fable-moral-together = Chegaram todos juntos e chamaram isso de corrida.
+fable-moral-push = Um empurrão na hora certa vale quatro patas.
+fable-moral-level = Dois focinhos, um degrau.
+fable-moral-carried = Quem levou o vencedor até o fim apostava em outro.
+fable-moral-untouched = Cinco fichas Turbo na pista, e ninguém parou para ver.
+fable-moral-no-nap = A esta lebre ninguém falou em cochilo.
+fable-moral-quiet-wolf = Lobo calado também chega.

@@ -166,3 +166,59 @@ fable-board-recap-starts = { $you ->
    *[no] { $name } começa a partida { $game }.
  }
 fable-board-running-score = Pontos por partida
+
+## The variants: apprentices, the digest
+
+fable-board-status-move = Sua vez: mova um animal
+fable-board-go-choose-move = Escolha um animal
+fable-board-go-move-hint = um passo para cada carta dele
+# The first line of the button. $from 0 is the start, $mid the space of the animal's turbo, $to where it ends.
+fable-board-go-move = Mover { fable-animal-the } { fable-board-way }
+fable-board-go-move-only = Única jogada: { fable-animal } { fable-board-way }
+fable-board-go-move-if = Se mover { fable-animal-the } { fable-board-way }
+fable-board-way = { $lands ->
+    [home] { fable-board-leaves } chegada
+    [turbo] { fable-board-leaves } { $mid }, Turbo → { $to }
+    [turbo-home] { fable-board-leaves } { $mid }, Turbo → chegada
+   *[space] { fable-board-leaves } { $to }
+ }
+fable-board-leaves = { $from ->
+    [0] →
+   *[other] { $from } →
+ }
+# The second line. $list is a list of fable-preview-arrival: the podium.
+fable-board-then-move = { fable-animals-to-go } · { fable-moves-next }
+fable-board-then-move-last-race = última corrida, { fable-animals-to-go } · { fable-moves-next }
+fable-board-then-race-over = acaba a corrida · { fable-plays-next }
+fable-board-then-game-over = fim da partida: { $list }
+# Before the seats that have animals to move, in their order.
+fable-board-order = Ordem:
+# $list is a list of fable-chooser.
+fable-board-movers = Ainda movem um animal, nesta ordem: { $list }.
+fable-board-moved = já foi
+fable-board-across = chegada
+fable-board-lands-turbo = { fable-animal-heading } em { $space }, com o Turbo.
+# One line of the text view.
+fable-board-row-moves = { $fate ->
+    [stays] { fable-animal-heading }: { $n } de 4 cartas, ficaria no lugar.
+    [moved] { fable-animal-heading }: { $n } de 4 cartas, já foi.
+    [across] { fable-animal-heading }: { $n } de 4 cartas, cruzaria a linha de chegada.
+    [turbo] { fable-animal-heading }: { $n } de 4 cartas, correria { fable-board-steps } e, com o Turbo, até { $space }.
+   *[to] { fable-animal-heading }: { $n } de 4 cartas, correria { fable-board-steps } até { $space }.
+ }
+fable-board-no-second-bet = Nesta versão não há segunda aposta ({ $ruling }). Uma aposta vale 5, 3 ou 2 pontos.
+# An animal on the podium that need not have crossed the line.
+fable-board-placed = { fable-animal-heading }: { ordinal } lugar.
+fable-board-level = { $place ->
+    [2] Empate: { $list }. Todos ficam em 2.º, uma aposta vale { fable-how-many-points }. Não há 3.º.
+   *[other] Empate: { $list }. Todos ficam em { ordinal }, uma aposta vale { fable-how-many-points }.
+ }
+fable-board-rule-digest = Duas apostas iniciais para cada um, sem segunda aposta.
+fable-board-rule-hare-podium = Lebre: 2 passos com 1 a 4 cartas. Com 4, cochila se estiver na frente, mas não na largada. Animais que já chegaram contam à frente dela.
+fable-board-rule-tie = Empate em pontos: decide o animal apostado mais alto no pódio.
+fable-board-rule-three-games = Três partidas, cada uma com novas apostas e nova pista. Os pontos se somam.
+fable-board-rule-apprentice-bet = Você tem uma aposta inicial, a dois jogadores duas. Não há segunda aposta.
+fable-board-rule-apprentice-play = Jogue de 1 a 4 cartas do mesmo animal e complete a mão.
+fable-board-rule-apprentice-race = 8 cartas, ou 4 do mesmo animal: começa a corrida. A partir do marcador, cada um move um animal, um passo por carta, até todos os que têm cartas correrem.
+fable-board-rule-apprentice-turbo = O animal que para na sua própria ficha Turbo corre mais 2 passos. Os riachos não param ninguém.
+fable-board-rule-apprentice-score = Depois da corrida em que um animal chega, a partida acaba. Seguem os mais perto da linha; os empatados dividem o lugar. Uma aposta vale 5, 3 ou 2 pontos.

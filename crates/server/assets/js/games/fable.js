@@ -62,6 +62,14 @@ class Meadow extends Stage {
     return middle(pawn.getBoundingClientRect());
   }
 
+  /** Several that are level climb one step together (F22). */
+  async climbTogether(animals, place) {
+    const waiting = animals.map((animal) => this.pawn(animal)).filter((pawn) => pawn && !pawn.dataset.home);
+    const step = this.find(`[data-step="${place}"]`);
+    await Promise.all(waiting.map((pawn) => this.hopTo(pawn, step, { height: 34, ms: 430, home: true })));
+    return waiting;
+  }
+
   /** Three Zs rise from a sleeper. */
   zs(pawn) {
     if (!pawn) return;
@@ -84,6 +92,11 @@ const face = (card, animal) => (box) => {
 const kinds = {
   async stream({ stage, run }, { space }) {
     stage.pulse(stage.find(`[data-tile="${space}"]`), 260);
+    await run.wait(140);
+  },
+
+  async turbo({ stage, run }, { animal }) {
+    stage.pulse(stage.find(`[data-turbo="${animal}"]`), 260);
     await run.wait(140);
   },
 
@@ -174,6 +187,52 @@ const kinds = {
     sound("win");
     if (at) stage.throw("motion-confetti", 12, at, { spread: 120, rise: 46, fall: 70, ms: 700 });
     await run.wait(270);
+  },
+
+  /** The seats that move animals swell one after the other. */
+  async choosers({ stage, run }, { order }) {
+    for (const [nth, seat] of order.entries()) stage.pulse(stage.seat(seat), 260, nth * 180);
+    await run.wait(180 * order.length);
+  },
+
+  async moves({ stage, run }, { seat, animal, from, to }) {
+    stage.pulse(stage.seat(seat), 260);
+    await stage.light(animal);
+    const pawn = stage.pawn(animal);
+    run.borrow(pawn, "data-running", "");
+    stage.mood(pawn, "running");
+    await stage.runs(animal, from, to);
+  },
+
+  /** The token flashes, and on it goes. */
+  async boosts({ stage, run }, { animal, from, to }) {
+    const token = stage.find(`[data-turbo="${animal}"]`);
+    sound("turn");
+    stage.pulse(token, 400);
+    if (token) stage.throw("motion-confetti", 6, middle(token.getBoundingClientRect()), { spread: 60, rise: 26, fall: 20, ms: 400 });
+    await run.wait(260);
+    if (!run.over) await stage.runs(animal, from, to);
+  },
+
+  async arrives({ stage, run }, { animal, place }) {
+    const pawn = stage.pawn(animal);
+    run.borrow(pawn, "data-running", "");
+    const at = place <= 3 ? await stage.climbs(animal, place) : null;
+    if (run.over) return;
+    stage.mood(pawn, "happy");
+    sound("win");
+    if (at) stage.throw("motion-confetti", 12, at, { spread: 120, rise: 46, fall: 70, ms: 700 });
+    await run.wait(270);
+  },
+
+  race_completes: ({ run }) => run.wait(400),
+
+  async places({ stage, run }, { place, animals, points }) {
+    if (points === 0) return;
+    const pawns = await stage.climbTogether(animals, place);
+    if (run.over) return;
+    for (const pawn of pawns) stage.mood(pawn, "happy");
+    if (pawns.length > 0) sound("win");
   },
 
   async clears({ stage, run }) {

@@ -15,6 +15,7 @@ pub fn places_css() -> String {
     let mut css = table::selections(RADIOS);
     cells(&mut css, "lit", LIT);
     cells(&mut css, "out", OUT);
+    picks(&mut css);
     css += &layout(&PHONE);
     let _ = write!(css, "@media (min-width:1024px){{\n{}}}\n", layout(&DESKTOP));
     css
@@ -25,6 +26,12 @@ fn cells(css: &mut String, what: &str, look: &str) {
     let radio = |n| format!("#table:not([data-playing]):has(#a{n}:checked) [data-{what}~=\"{n}\"]");
     let nothing = format!("#table:is([data-playing],:not(:has(.act:checked))) [data-{what}-base]");
     rule(css, (0..RADIOS).map(radio).chain([format!("#table .{what}"), nothing]), look);
+}
+
+/// The row or the animal on the track that is selected to be moved, and the one that the keyboard is on.
+fn picks(css: &mut String) {
+    let picked = |n| format!("#table:not([data-playing]):has(#a{n}:checked) [data-pick=\"{n}\"]");
+    rule(css, (0..5).map(picked), "box-shadow:inset 0 0 0 2.5px var(--act)");
 }
 
 const LIT: &str = "background:var(--act);color:var(--act-ink);font-weight:600";
@@ -123,7 +130,7 @@ fn slots(css: &mut String, layout: &Layout) {
             let (x, y) = (percent(x, layout.size.0), percent(y, layout.size.0));
             let _ = writeln!(
                 css,
-                ".pawn[data-slot=\"{slot}\"][data-of=\"{of}\"]{{--dx:{x:.2}cqw;--dy:{y:.2}cqw;z-index:{}}}",
+                ":is(.pawn,.pick)[data-slot=\"{slot}\"][data-of=\"{of}\"]{{--dx:{x:.2}cqw;--dy:{y:.2}cqw;z-index:{}}}",
                 10 + slot
             );
             let (x, y) = layout.ghost(slot, of);
@@ -146,5 +153,26 @@ fn steps(css: &mut String, layout: &Layout) {
         let spot = point(x + w * fx, y + h * fy, layout.size);
         let _ = writeln!(css, "#table .track [data-home=\"{n}\"]{{{spot};--dx:0px;--dy:-42%}}");
         let _ = writeln!(css, ".stage [data-home=\"{n}\"]{{left:{:.2}%;top:{:.2}%}}", fx * 100.0, fy * 100.0);
+    }
+    level(css, percent(w, layout.size.0));
+}
+
+/// Several animals on one step: narrower, side by side. `podium`: the width of the podium on the track, in hundredths.
+fn level(css: &mut String, podium: f32) {
+    for (of, side) in [(2_u8, 0.2), (3, 0.16), (4, 0.13)] {
+        for nth in 0..of {
+            let at = side * 0.82 * (f32::from(nth) - f32::from(of - 1) / 2.0);
+            let who = format!("[data-level=\"{of}\"][data-nth=\"{nth}\"]");
+            let (pawn, dx) = (podium * side, podium * at);
+            let _ = writeln!(
+                css,
+                "#table .track [data-home]{who}{{width:{pawn:.2}cqw;height:{pawn:.2}cqw;--dx:{dx:.2}cqw}}"
+            );
+            let (width, left) = (side * 100.0, at * 100.0);
+            let _ = writeln!(
+                css,
+                "#table .stage {who}{{width:{width:.1}%;height:auto;aspect-ratio:1;margin-left:{left:.1}%}}"
+            );
+        }
     }
 }

@@ -2,14 +2,14 @@
 
 use super::{
     art,
-    track::{stage, stands},
+    track::{Standing, placed, stage, standings},
 };
 use crate::page::{
     Moment, Region, Scene,
-    table::{self, by_rank},
+    table::{self, by_rank, list},
 };
 use furrow_art::{Mood, seat_shape};
-use furrow_fable::{Animal, Beat, Card, State, View};
+use furrow_fable::{Beat, Card, Places, State, View};
 use furrow_game::Seat;
 use furrow_text::{Lang, fable};
 use maud::{Markup, html};
@@ -21,9 +21,10 @@ pub(super) fn region(scene: &Scene<'_, State>) -> Region {
     let region = html! {
         section #r-end data-late aria-label=(scene.lang.t("board-end")) {
             div.evening {
-                div.stage { (stage()) (guests(scene.lang, &scene.view.podium)) }
+                div.stage { (stage()) (guests(scene, &scene.view.places)) }
             }
             ol.standing { @for seat in by_rank(scene) { (line(scene, seat)) } }
+            @for sentence in levels(scene.lang, &scene.view.places) { p.tie { (sentence) } }
             @for sentence in ties(scene) { p.tie { (sentence) } }
             p.moral { (table::moral(scene)) }
             @if scene.view.setup.championship { (championship(scene)) }
@@ -33,15 +34,28 @@ pub(super) fn region(scene: &Scene<'_, State>) -> Region {
     ("r-end", region)
 }
 
-/// Who stands on a podium.
-pub(super) fn guests(lang: Lang, podium: &[Animal]) -> Markup {
+/// Who stands on a podium, level ones on one step.
+pub(super) fn guests(scene: &Scene<'_, State>, places: &Places) -> Markup {
     html! {
-        @for (place, animal) in (1_u8..).zip(podium) {
-            div.guest data-home=(place) {
-                (art::animal(*animal, Mood::Happy)) span.sr { (stands(lang, *animal, 0, Some(place))) }
+        @for standing in standings(places) {
+            div.guest data-home=(standing.place) data-level=[standing.level()] data-nth=[standing.level().map(|_| standing.nth)] {
+                (art::animal(standing.animal, Mood::Happy)) span.sr { (placed(scene, &standing)) }
             }
         }
     }
+}
+
+/// A sentence for each step of the podium that several animals share (F22).
+pub(super) fn levels(lang: Lang, places: &Places) -> Vec<String> {
+    let on = |place: u8| standings(places).into_iter().filter(move |standing| standing.place == place);
+    let the = |standing: Standing| lang.part("fable-animal-the", [("animal", standing.animal.name().into())]);
+    let shared = (1..=3).filter(|place| on(*place).count() > 1);
+    let sentence = |place: u8| {
+        let animals = ("list", list(lang, on(place).map(the)).into());
+        let points = on(place).next().map_or(0, |standing| View::points(places, &[standing.animal.card()]));
+        lang.with("fable-board-level", [animals, ("place", place.into()), ("points", points.into())])
+    };
+    shared.map(sentence).collect()
 }
 
 /// A seat's bets, which are all known now.

@@ -1,6 +1,6 @@
 //! The decision: the viewer's cards, which select, and the button that commits.
 
-use super::{art, outlook::Outlook, seats};
+use super::{art, moves, opening, outlook::Outlook, seats};
 use crate::page::{
     Region, Scene,
     table::{self, Shown, When, button, gather, radios},
@@ -16,8 +16,11 @@ pub(super) fn region(scene: &Scene<'_, State>, outlook: &Outlook) -> Region {
     let cards = scene.view.hand();
     let inner = html! {
         @if betting && (choice.live || between) { (seats::bet_panel(scene)) }
+        @if !betting { (opening::fold(scene)) }
         (radios(scene, choice))
-        @if !cards.is_empty() {
+        @if scene.view.is_moving() {
+            (moves::panel(scene, outlook))
+        } @else if !cards.is_empty() {
             div.hand data-cards=(cards.total()) {
                 @for (card, held) in cards.iter() {
                     @for nth in 1..=held { (one(scene, outlook, card, nth)) }

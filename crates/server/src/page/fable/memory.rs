@@ -3,7 +3,7 @@
 use super::art;
 use crate::page::{Scene, table::list};
 use furrow_fable::{Animal, Card, Counts, State};
-use furrow_text::{Lang, fable};
+use furrow_text::fable;
 use maud::{Markup, html};
 
 /// Cards by animal: in the box, in the pile when it last formed, laid or discarded now.
@@ -23,9 +23,9 @@ pub(super) fn panel(scene: &Scene<'_, State>) -> Markup {
                     }
                 }
                 tbody {
-                    (row(lang, &lang.t("fable-board-in-box"), view.setup.variant.deck()))
-                    (row(lang, &lang.t("fable-board-in-pile"), view.pile_formed))
-                    (row(lang, &lang.t("fable-board-gone"), view.gone()))
+                    (row(scene, &lang.t("fable-board-in-box"), view.setup.variant.deck()))
+                    (row(scene, &lang.t("fable-board-in-pile"), view.pile_formed))
+                    (row(scene, &lang.t("fable-board-gone"), view.gone()))
                 }
             }
             button.close type="button" popovertarget="memory" popovertargetaction="hide" { (lang.t("board-close")) }
@@ -33,20 +33,21 @@ pub(super) fn panel(scene: &Scene<'_, State>) -> Markup {
     }
 }
 
-fn row(lang: Lang, title: &str, cards: Counts) -> Markup {
+fn row(scene: &Scene<'_, State>, title: &str, cards: Counts) -> Markup {
     html! {
         tr {
             th scope="row" { (title) }
-            @for animal in Animal::ALL { td { (cards.of_animal(animal)) (howls(lang, animal, cards)) } }
+            @for animal in Animal::ALL { td { (cards.of_animal(animal)) (howls(scene, animal, cards)) } }
         }
     }
 }
 
-/// Below the number of wolves: how many of them howl.
-pub(super) fn howls(lang: Lang, animal: Animal, cards: Counts) -> Markup {
+/// Below the number of wolves: how many of them howl, in a game with howls.
+pub(super) fn howls(scene: &Scene<'_, State>, animal: Animal, cards: Counts) -> Markup {
+    let howling = scene.view.setup.variant.deck().get(Card::Howl) > 0;
     html! {
-        @if animal == Animal::Wolf {
-            " " span.howls { (lang.with("fable-board-with-howls", [("howls", cards.get(Card::Howl).into())])) }
+        @if animal == Animal::Wolf && howling {
+            " " span.howls { (scene.lang.with("fable-board-with-howls", [("howls", cards.get(Card::Howl).into())])) }
         }
     }
 }

@@ -1,5 +1,6 @@
 //! What the viewer can select now, and what would follow each selection.
 
+use super::moves;
 use crate::page::{
     Scene,
     table::{Choice, Shown, When, gather},
@@ -14,6 +15,8 @@ pub(super) struct Prospect {
     pub(super) when: When,
     /// The cards selected; `None`: the table as it is.
     pub(super) play: Option<Play>,
+    /// The animal selected to be moved in an apprentice race (F20).
+    pub(super) mover: Option<Animal>,
     /// The cards that would lie there.
     pub(super) table: Counts,
     /// How the animals would fare if the race ran then.
@@ -28,6 +31,11 @@ impl Prospect {
     /// Whether a howl would lie there (F11).
     pub(super) fn howl(&self) -> bool {
         self.table.get(Card::Howl) > 0
+    }
+
+    /// Whether an animal runs: in the race, or as the one that is moved.
+    pub(super) fn runs(&self, animal: Animal) -> bool {
+        self.run(animal).stays.is_none() && self.mover.is_none_or(|mover| mover == animal)
     }
 
     pub(super) fn run(&self, animal: Animal) -> &Run {
@@ -83,11 +91,11 @@ fn as_it_is(view: &View) -> Prospect {
         view.race(view.table)
     };
     let next = match view.turn() {
+        Turn::Act(seat) if view.is_moving() => moves::next(view, seat),
         Turn::Act(seat) if !view.is_betting() => Some(seat.next(view.setup.seats)),
         _ => None,
     };
-    let (when, table) = (When::BASE, view.table);
-    Prospect { when, play: None, table, runs, podium, next }
+    Prospect { when: When::BASE, play: None, mover: None, table: view.table, runs, podium, next }
 }
 
 fn stands(view: &View, animal: Animal) -> Run {
@@ -97,12 +105,18 @@ fn stands(view: &View, animal: Animal) -> Run {
 }
 
 fn after(view: &View, radio: usize, action: Action) -> Option<Prospect> {
-    let Action::Play(play) = action else { return None };
     let (runs, podium, next) = match view.preview(action) {
         Preview::Play { runs, podium, next, .. } => (runs, podium, next),
         Preview::Opens { runs, first, .. } => (runs, view.podium.clone(), first),
-        Preview::Bet { .. } | Preview::Move { .. } => return None,
+        Preview::Move { next, .. } => (view.race(view.table).0, view.podium.clone(), next),
+        Preview::Bet { .. } => return None,
     };
-    let (when, table) = (When::radio(radio), view.table.plus(play.cards()));
-    Some(Prospect { when, play: Some(play), table, runs, podium, next })
+    let (when, as_it_is) = (When::radio(radio), Prospect { runs, podium, next, ..as_it_is(view) });
+    match action {
+        Action::Play(play) => {
+            Some(Prospect { when, play: Some(play), table: view.table.plus(play.cards()), ..as_it_is })
+        }
+        Action::Move(animal) => Some(Prospect { when, mover: Some(animal), ..as_it_is }),
+        Action::Bet(_) => None,
+    }
 }

@@ -1,11 +1,16 @@
 //! The table in words, for screen readers and browsers without scripts or pictures.
 
-use super::{end, hand, held, memory, outlook::Outlook, recap, seats, track};
+use super::{
+    end, hand, held, memory, moves, opening,
+    outlook::{Outlook, Prospect},
+    race::steps,
+    recap, seats, track,
+};
 use crate::page::{
     Moment, Region, Scene,
     table::{Plain, by_rank, list, order, plain_regions, rank, section},
 };
-use furrow_fable::{Animal, STEPS, State};
+use furrow_fable::{Animal, FINISH, State};
 use furrow_game::Seat;
 use furrow_text::fable;
 use maud::{Markup, html};
@@ -34,6 +39,8 @@ fn before(scene: &Scene<'_, State>) -> Markup {
         h2 { (lang.t("board-hand")) }
         p { (list(lang, scene.view.hand().iter().map(|(card, n)| held(lang, card, n)))) }
         @if scene.view.is_betting() { p { (lang.t("fable-board-bet-rule")) } }
+        @if opening::is_now(scene.view) { p { (opening::no_second_bet(scene)) } }
+        @if scene.view.is_moving() { p { (moves::in_order(scene)) } }
     }
 }
 
@@ -41,8 +48,9 @@ fn before(scene: &Scene<'_, State>) -> Markup {
 fn after(scene: &Scene<'_, State>, outlook: &Outlook) -> Markup {
     let view = scene.view;
     let full = |animal: &Animal| view.hand().of_animal(*animal) > furrow_fable::fits(view.table, *animal);
+    let moving = view.is_moving();
     html! {
-        @if outlook.choice.live && !view.is_betting() {
+        @if outlook.choice.live && !view.is_betting() && !moving {
             @for animal in Animal::ALL.into_iter().filter(full) { p { (hand::why(scene, animal)) } }
         }
     }
@@ -54,8 +62,11 @@ fn places(scene: &Scene<'_, State>) -> Markup {
         h2 { (scene.lang.t("board-track")) }
         ul {
             @for animal in Animal::ALL {
-                li { (track::stands(scene.lang, animal, view.pos[animal as usize], view.place(animal))) }
+                li { (track::whereabouts(scene, animal)) }
             }
+        }
+        @for (animal, space) in track::turbos(view) {
+            p { (scene.lang.with("fable-log-turbo", [("animal", animal.name().into()), ("space", space.into())])) }
         }
         p { (seats::streams(scene)) }
     }
@@ -70,18 +81,48 @@ fn cards_laid(scene: &Scene<'_, State>, outlook: &Outlook) -> Markup {
         @if now.howl() { p { (lang.t("fable-board-howl-lies")) } }
         ul {
             @for animal in Animal::ALL {
-                @let laid = view.table.of_animal(animal);
-                li {
-                    (lang.with("fable-board-row", [
-                        ("animal", animal.name().into()), ("n", laid.into()),
-                        ("steps", STEPS[animal as usize][usize::from(laid)].into()),
-                        ("stays", if now.run(animal).stays.is_some() { "yes" } else { "no" }.into()),
-                        ("space", now.run(animal).to.into()), ("home", now.run(animal).place.unwrap_or(0).into()),
-                    ]))
-                }
+                li { (if view.setup.variant.is_apprentice() { moves_row(scene, now, animal) } else { runs_row(scene, now, animal) }) }
             }
         }
     }
+}
+
+/// How an animal would run.
+fn runs_row(scene: &Scene<'_, State>, now: &Prospect, animal: Animal) -> String {
+    let (laid, run) = (scene.view.table.of_animal(animal), now.run(animal));
+    scene.lang.with(
+        "fable-board-row",
+        [
+            ("animal", animal.name().into()),
+            ("n", laid.into()),
+            ("steps", steps(scene.view, animal, laid).into()),
+            ("stays", if run.stays.is_some() { "yes" } else { "no" }.into()),
+            ("space", run.to.into()),
+            ("home", run.place.unwrap_or(0).into()),
+        ],
+    )
+}
+
+/// How an animal of apprentices would be moved (F20, F21).
+fn moves_row(scene: &Scene<'_, State>, now: &Prospect, animal: Animal) -> String {
+    let (laid, run) = (scene.view.table.of_animal(animal), now.run(animal));
+    let fate = match run.stays {
+        Some(_) if scene.view.moved.contains(&animal) => "moved",
+        Some(_) => "stays",
+        None if run.to == FINISH => "across",
+        None if run.boost > 0 => "turbo",
+        None => "to",
+    };
+    scene.lang.with(
+        "fable-board-row-moves",
+        [
+            ("animal", animal.name().into()),
+            ("n", laid.into()),
+            ("fate", fate.into()),
+            ("steps", run.steps.into()),
+            ("space", run.to.into()),
+        ],
+    )
 }
 
 fn people(scene: &Scene<'_, State>) -> Markup {
@@ -126,6 +167,7 @@ fn end_of_game(scene: &Scene<'_, State>) -> Markup {
                 ])) }
             }
         }
+        @for sentence in end::levels(scene.lang, &scene.view.places) { p { (sentence) } }
         @for sentence in end::ties(scene) { p { (sentence) } }
         @if scene.view.setup.championship { (end::championship(scene)) }
     }

@@ -1,13 +1,13 @@
 //! The race board: cards laid, the table of steps, and how the race would go.
 
 use super::{
-    art,
+    art, moves,
     outlook::{Outlook, Prospect},
-    track::stream_icon,
+    track::{stream_icon, turbos},
 };
 use crate::page::{Scene, table::Shown};
-use furrow_art::{Icon, howl_badge, icon, seat_shape};
-use furrow_fable::{Animal, FINISH, STEPS, State, Stay};
+use furrow_art::{Cut, Icon, howl_badge, icon, seat_shape, turbo};
+use furrow_fable::{Animal, FINISH, STEPS, State, Stay, View};
 use furrow_game::Seat;
 use furrow_text::{Lang, fable};
 use maud::{Markup, html};
@@ -52,12 +52,14 @@ fn row(scene: &Scene<'_, State>, outlook: &Outlook, animal: Animal) -> Markup {
         tr data-row=(animal) {
             th.who scope="row" {
                 (art::small(animal)) span.sr { (fable::heading(scene.lang, animal)) }
+                @if let Some(radio) = moves::radio(outlook, animal) { label.pick for={ "a" (radio) } data-pick=(radio) {} }
+                @for (_, space) in turbos(scene.view).filter(|(of, _)| *of == animal) { (turbo_at(scene.lang, animal, space)) }
                 @if animal == Animal::Wolf { (moon(scene.lang, outlook)) }
             }
             td.slots { (slots(scene, outlook, animal)) }
-            @for n in 0..=4 { (cell(outlook, animal, n, racing)) }
+            @for n in 0..=4 { (cell(scene.view, outlook, animal, n)) }
             @if !racing { td.result {} } @else { td.result {
-                @for (fate, shown) in outlook.group(|prospect| Fate::of(prospect, animal)) {
+                @for (fate, shown) in outlook.group(|prospect| Fate::of(scene.view, prospect, animal)) {
                     span.fate data-base[shown.base()] data-for=[shown.radios()] { (fate.markup(scene.lang, animal)) }
                 }
             } }
@@ -113,12 +115,24 @@ fn fills(outlook: &Outlook, animal: Animal, n: u8) -> Option<Shown> {
     outlook.holds(|prospect| prospect.table.of_animal(animal) >= n)
 }
 
-/// The steps for `n` cards: lit where that many lie there and the animal runs, struck out where it does not.
-fn cell(outlook: &Outlook, animal: Animal, n: u8, racing: bool) -> Markup {
-    let steps = STEPS[animal as usize][usize::from(n)];
-    let counts = |prospect: &Prospect| racing && prospect.table.of_animal(animal) == n && steps > 0;
-    let lit = outlook.holds(|p| counts(p) && p.run(animal).stays.is_none());
-    let out = outlook.holds(|p| counts(p) && p.run(animal).stays.is_some());
+/// On which space an animal's turbo token lies, beside it (F19).
+fn turbo_at(lang: Lang, animal: Animal, space: u8) -> Markup {
+    let words = lang.with("fable-log-turbo", [("animal", animal.name().into()), ("space", space.into())]);
+    html! { span.turbo-at title=(words) { span aria-hidden="true" { (space) } span.sr { (words) } } }
+}
+
+/// The steps of an animal for so many cards: apprentices' animals have no rules of their own (F9, F20).
+pub(super) fn steps(view: &View, animal: Animal, cards: u8) -> u8 {
+    if view.setup.variant.is_apprentice() { cards } else { STEPS[animal as usize][usize::from(cards)] }
+}
+
+/// The steps for `n` cards: lit where that many lie there and the animal runs, struck out where it does not. What
+/// has moved in an apprentice race is dark again.
+fn cell(view: &View, outlook: &Outlook, animal: Animal, n: u8) -> Markup {
+    let steps = steps(view, animal, n);
+    let counts = |p: &Prospect| !view.is_betting() && p.table.of_animal(animal) == n && steps > 0;
+    let lit = outlook.holds(|p| counts(p) && p.runs(animal));
+    let out = outlook.holds(|p| counts(p) && p.run(animal).stays.is_some_and(|why| why != Stay::NoCard));
     let radios = |shown: Option<Shown>| shown.and_then(Shown::radios);
     let base = |shown: Option<Shown>| shown.is_some_and(Shown::base);
     html! {
@@ -134,29 +148,56 @@ fn cell(outlook: &Outlook, animal: Animal, n: u8, racing: bool) -> Markup {
 /// How an animal would fare.
 #[derive(PartialEq)]
 enum Fate {
-    To { space: u8, drinks: bool },
-    Home { place: u8, now: bool },
+    To {
+        space: u8,
+        drinks: bool,
+        boost: bool,
+    },
+    Home {
+        place: u8,
+        now: bool,
+    },
+    /// Over the finish line, in which order is open (F20).
+    Across,
+    /// It has moved in this apprentice race.
+    Moved,
     Stays(Stay),
 }
 
 impl Fate {
-    fn of(prospect: &Prospect, animal: Animal) -> Self {
+    fn of(view: &View, prospect: &Prospect, animal: Animal) -> Self {
         let run = prospect.run(animal);
         let home = prospect.podium.iter().position(|a| *a == animal).map(|i| i as u8 + 1);
         match (run.stays, home) {
             (_, Some(place)) if run.to == FINISH => Fate::Home { place, now: run.place.is_some() },
+            (Some(_), _) if view.moved.contains(&animal) => Fate::Moved,
             (Some(why), _) => Fate::Stays(why),
-            (None, _) => Fate::To { space: run.to, drinks: run.lost > 0 },
+            (None, _) if run.to == FINISH => Fate::Across,
+            (None, _) => Fate::To { space: run.to, drinks: run.lost > 0, boost: run.boost > 0 },
         }
     }
 
     fn markup(&self, lang: Lang, animal: Animal) -> Markup {
         let named = ("animal", animal.name().into());
         match *self {
-            Fate::To { space, drinks } => html! {
-                span.to aria-hidden="true" { (icon(Icon::Arrow)) b { (space) } @if drinks { (stream_icon()) } }
-                span.sr { (lang.with(if drinks { "fable-board-lands-drinks" } else { "fable-board-lands" }, [named, ("space", space.into())])) }
-            },
+            Fate::To { space, drinks, boost } => {
+                let key = match (drinks, boost) {
+                    (true, _) => "fable-board-lands-drinks",
+                    (_, true) => "fable-board-lands-turbo",
+                    _ => "fable-board-lands",
+                };
+                html! {
+                    span.to aria-hidden="true" {
+                        @if boost { span.boost { (turbo(Cut::Small)) } }
+                        (icon(Icon::Arrow)) b { (space) } @if drinks { (stream_icon()) }
+                    }
+                    span.sr { (lang.with(key, [named, ("space", space.into())])) }
+                }
+            }
+            Fate::Across => {
+                html! { span.to.home.now { (icon(Icon::Flag)) b { (lang.t("fable-board-across")) } } }
+            }
+            Fate::Moved => html! { span.to.stays { (icon(Icon::Check)) (lang.t("fable-board-moved")) } },
             Fate::Home { place, now } => html! {
                 span.to.home.now[now] { (icon(if now { Icon::Flag } else { Icon::Check })) b { (lang.with("fable-board-home", [("place", place.into())])) } }
             },

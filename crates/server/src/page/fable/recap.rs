@@ -1,6 +1,7 @@
-//! The game of a championship that has just ended, while the second bets of the next one are laid (F18).
+//! The game of a championship that has just ended, while the next one begins (F18).
 
-use super::{art, end};
+use super::track::{placed, standings};
+use super::{art, end, opening};
 use crate::page::{
     Scene,
     table::{list, order},
@@ -14,7 +15,7 @@ use maud::{Markup, html};
 /// The game before this one, as long as this one has no card on the table.
 fn before<'a>(scene: &Scene<'a, State>) -> Option<(usize, &'a FinishedGame)> {
     let view = scene.view;
-    let last = view.finished.last().filter(|_| view.is_betting())?;
+    let last = view.finished.last().filter(|_| view.is_betting() || opening::is_now(view))?;
     Some((view.finished.len(), last))
 }
 
@@ -25,11 +26,11 @@ pub(super) fn fold(scene: &Scene<'_, State>) -> Option<Markup> {
     Some(html! {
         details #recap open {
             summary { (lang.with("fable-board-recap", [("game", number.into())])) }
-            div.recap {
+            div.over-board.recap data-base[!scene.view.is_betting()] {
                 div.honours {
                     div.stage {
                         div.podium-box { (podium()) }
-                        (end::guests(lang, &game.podium()))
+                        (end::guests(scene, &game.places))
                     }
                     @if let Some(line) = starter(scene) { p { (line) } }
                 }
@@ -90,9 +91,8 @@ pub(super) fn in_words(scene: &Scene<'_, State>) -> Markup {
         @if let Some((number, game)) = before(scene) {
             h2 { (lang.with("fable-board-recap", [("game", number.into())])) }
             p {
-                @for (place, animal) in (1_u8..).zip(&game.podium()) {
-                    span { (super::track::stands(lang, *animal, 0, Some(place))) } " "
-                }
+                @for standing in standings(&game.places) { span { (placed(scene, &standing)) } " " }
+                @for sentence in end::levels(lang, &game.places) { span { (sentence) } " " }
             }
             ul { @for seat in Seat::all(scene.view.setup.seats) { li { (line(scene, game, seat)) } } }
             @if let Some(line) = starter(scene) { p { (line) } }

@@ -88,7 +88,7 @@ fn sheet(scene: &Scene<'_, State>, seat: Seat) -> Markup {
                 li {
                     (art::small(animal)) span.sr { (fable::heading(lang, animal)) }
                     span.num { (played.of_animal(animal)) }
-                    (memory::howls(lang, animal, played))
+                    (memory::howls(scene, animal, played))
                 }
             }
         }

@@ -28,6 +28,7 @@ pub(super) fn region(scene: &Scene<'_, State>) -> Region {
 pub(super) fn sentence(scene: &Scene<'_, State>) -> Option<String> {
     let lang = scene.lang;
     match (scene.moment, scene.view.is_betting()) {
+        (Moment::Choose, _) if scene.view.is_moving() => Some(lang.t("fable-board-status-move")),
         (Moment::Choose, true) => Some(lang.t("fable-board-status-bet")),
         (Moment::Choose, false) => Some(lang.t("fable-board-status-turn")),
         (_, true) => Some(bets(scene)),

@@ -109,13 +109,8 @@ pub(crate) fn radios<G: Board>(scene: &Scene<'_, G>, choice: &Choice<G>) -> Mark
 
 /// The name of a radio: both lines of the button in one.
 pub(crate) fn label<G: Board>(scene: &Scene<'_, G>, choice: &Choice<G>, radio: usize) -> String {
-    let (does, then) = (G::does(scene, choice, radio), follows(scene, choice, radio));
+    let (does, then) = (G::does(scene, choice, radio), G::follows(scene, choice, radio));
     scene.lang.with("board-radio", [("do", does.into()), ("then", then.into())])
-}
-
-/// The second line: what follows.
-fn follows<G: Board>(scene: &Scene<'_, G>, choice: &Choice<G>, radio: usize) -> String {
-    G::preview_words(scene.lang, scene.view, choice.actions[radio], &scene.names())
 }
 
 /// The button, its two lines once for every selection.
@@ -132,7 +127,7 @@ pub(crate) fn button<G: Board>(scene: &Scene<'_, G>, choice: &Choice<G>) -> Mark
             @for n in 0..choice.actions.len() {
                 span.choice data-for=(n) {
                     span.do { (G::does(scene, choice, n)) }
-                    span.then { (follows(scene, choice, n)) }
+                    span.then { (G::follows(scene, choice, n)) }
                 }
             }
             @for part in G::parts(scene, choice) {

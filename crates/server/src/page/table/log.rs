@@ -22,7 +22,7 @@ pub(crate) fn region<G: Board>(scene: &Scene<'_, G>) -> Region {
                 }
                 details #rules-fold name="side" {
                     summary { (lang.t("board-rules")) }
-                    ul.rules { @for key in G::SHORT_RULES { li { (lang.t(key)) } } }
+                    ul.rules { @for key in G::short_rules(scene.view) { li { (lang.t(key)) } } }
                     p { a href={ "/rules/" (G::NAME) } target="rules" { (lang.t("board-rules-all")) } }
                 }
                 button.close type="button" popovertarget="log" popovertargetaction="hide" { (lang.t("board-close")) }
