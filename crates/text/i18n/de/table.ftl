@@ -62,3 +62,7 @@ board-fair-secret = Geheimnis
 board-fair-nonce = Beitrag von { $name }
 board-fair-none = keiner
 board-fair-next = Siegel des nächsten Spiels
+# Before what can be done only once a game; the question itself is the game's.
+board-confirm = Sicher?
+board-confirm-yes = Ja
+board-confirm-no = Noch nicht
