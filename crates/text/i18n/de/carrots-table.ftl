@@ -148,3 +148,42 @@ carrots-board-rule-finish = Ins Ziel mit genauer Zahl, ohne Salat, und höchsten
 
 # What gave a seat its rank.
 carrots-board-decided = { carrots-ranked }
+
+## The table in words
+
+carrots-board-plain-mine = Wo du bist
+carrots-board-plain-finish = { $marker ->
+    [none] Für den Weg ins Ziel in einem Zug
+   *[other] Für den Weg ins Ziel in einem Zug mit { carrots-marker }
+ }
+carrots-board-plain-choices = Was jede Wahl bewirkt
+carrots-board-plain-bound = { carrots-marker-heading } muss zuerst ziehen.
+carrots-board-plain-waits = { $passed ->
+    [0] Wartet{ carrots-with } auf dem Hasenfeld: bisher ist keine Figur vorbeigezogen.
+    [one] Wartet{ carrots-with } auf dem Hasenfeld: bisher ist 1 Figur vorbeigezogen.
+   *[other] Wartet{ carrots-with } auf dem Hasenfeld: bisher sind { $passed } Figuren vorbeigezogen.
+ }
+# A space of the course, from the start to the finish. $taken says whether markers stand there: those of $list.
+carrots-board-plain-space = { $taken ->
+    [yes] { carrots-board-plain-number }. Hier: { $list }.
+   *[no] { carrots-board-plain-number }.
+ }
+carrots-board-plain-number = { $kind ->
+    [start] Start
+    [finish] Ziel
+   *[other] { $space }: { carrots-board-kind }
+ }
+carrots-board-plain-whose = { $marker ->
+    [none] { $name }
+   *[other] { $name } ({ carrots-marker })
+ }
+# One roll of a chain.
+carrots-board-plain-roll = Eine { $die }, auf dem { ordinal } Platz: { carrots-effect }.
+carrots-board-plain-column = { $marker ->
+    [none] Du liegst jetzt auf dem { ordinal } Platz. Was jede Zahl des Würfels sagen würde, von 1 bis 6:
+   *[other] Du liegst mit { carrots-marker } jetzt auf dem { ordinal } Platz. Was jede Zahl des Würfels sagen würde, von 1 bis 6:
+ }
+# In a list of 44.
+carrots-board-plain-way = { carrots-spaces } für { $carrots }
+# $decided: what gave the rank.
+carrots-board-plain-ranked = { ordinal } Platz: { $name }, { $decided }.

@@ -66,3 +66,6 @@ board-fair-next = Siegel des nächsten Spiels
 board-confirm = Sicher?
 board-confirm-yes = Ja
 board-confirm-no = Noch nicht
+board-souvenir = Ein Andenken an dieses Spiel: wer dabei war, wie es ausging, und die Moral.
+board-souvenir-save = Bild behalten
+board-souvenir-pixels = Als PNG behalten
