@@ -4,5 +4,5 @@
 mod classroom;
 mod lesson;
 
-pub(crate) use classroom::{Answer, act, page};
+pub(crate) use classroom::{Answer, act, log, page};
 pub(crate) use lesson::Lesson;

@@ -1,7 +1,6 @@
 //! Live tables: one task owns one table and is its only writer.
 
 mod actor;
-mod board;
 mod command;
 mod hub;
 mod listeners;
@@ -13,6 +12,5 @@ pub use command::{Asker, Command, Eyes, Reply, Shown, Stream};
 pub use hub::{Hub, NewGame, Offer};
 pub use problem::Problem;
 
-pub(crate) use board::for_board;
 pub(crate) use listeners::body;
 pub(crate) use stage::Stage;

@@ -16,6 +16,7 @@ pub mod rules;
 mod scene;
 pub mod specimen;
 pub mod table;
+pub mod words;
 
 pub use board::Board;
 pub use furrow_table::Happening;

@@ -41,6 +41,7 @@ pub fn router(site: Site) -> Router {
         .route("/learn/{game}", get(learn::show))
         .route("/learn/{game}/act", post(learn::act))
         .route("/specimen", get(pages::specimen))
+        .route("/specimen/words", get(pages::words))
         .route("/t/{code}", get(table::show))
         .route("/t/{code}/act", post(table::act))
         .route("/t/{code}/join", post(table::sit))

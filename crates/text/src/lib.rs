@@ -4,11 +4,13 @@ pub mod carrots;
 mod catalogue;
 pub mod crazy_race;
 pub mod fable;
+mod forms;
 mod list;
 mod rules;
 mod teller;
 mod words;
 
 pub use catalogue::{Arg, Lang, args};
+pub use forms::{Forms, forms};
 pub use rules::{Block, Rules, Section, rulings_in};
 pub use words::{News, Words};

@@ -5,6 +5,8 @@ use crate::{
     live::{Asker, Eyes, Shown, Stage},
     page::{Board, Coach, front::Offer},
 };
+use furrow_game::Viewer;
+use furrow_text::Lang;
 use serde_json::{Value, json};
 
 /// What becomes of a post.
@@ -58,6 +60,17 @@ fn says<G: Board>(asker: &Asker, step: usize, action: &str) -> Option<String> {
     Some(G::action_words(asker.lang, &view, furrow_game::Token::parse(action)?))
 }
 
+/// The log of a lesson's whole game, as everybody saw it, each sentence with its ruling.
+pub(crate) fn log<G: Board>(lang: Lang) -> Vec<(String, &'static str)> {
+    let table = Lesson::of(G::ID).whole::<G>(lang);
+    let names: Vec<String> = table.chairs().iter().flatten().map(|chair| chair.name.to_string()).collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let seen = |beat: &G::Beat| G::beat_seen(beat, Viewer::Public);
+    let beats: Vec<G::Beat> = table.happenings().iter().flat_map(|h| h.beats.iter().map(seen)).collect();
+    let news = G::news(lang, &beats, &names, Viewer::Public);
+    news.into_iter().map(|news| (news.sentence, news.ruling)).collect()
+}
+
 /// What happens between two stops, a message an action; the page of the second stop comes with the last.
 fn news<G: Board>(asker: &Asker, from: usize, to: usize) -> Option<Vec<(&'static str, Value)>> {
     let lesson = Lesson::of(G::ID);
@@ -108,7 +121,6 @@ fn at<G: Board>(asker: &Asker, step: usize, after: usize) -> Option<Stage<G>> {
 mod tests {
     use super::*;
     use furrow_table::registry::Fable;
-    use furrow_text::Lang;
 
     fn asker() -> Asker {
         let (browser, base, name) = ("learner".to_owned(), String::new(), String::new());

@@ -97,6 +97,11 @@ impl Lesson {
         Some(())
     }
 
+    /// The table at the end of the game.
+    pub(crate) fn whole<G: Game>(&self, lang: Lang) -> Table<G> {
+        self.table(lang, "", self.moves.len())
+    }
+
     /// The table after so many actions, the learner on its first place.
     ///
     /// # Panics

@@ -2,7 +2,6 @@
 
 use super::{
     Problem, actor,
-    board::for_board,
     command::{Asker, Command},
     stage::Stage,
 };
@@ -12,7 +11,7 @@ use crate::{
 };
 use furrow_game::{Game, fair::commitment};
 use furrow_store::{Member, NewTable, Status, Store, StoreError, TableId};
-use furrow_table::{Early, Event, Sitter, Table, registry::GameId};
+use furrow_table::{Early, Event, Sitter, Table, for_game, registry::GameId};
 use serde_json::{Map, Value, json};
 use std::{
     collections::HashMap,
@@ -168,10 +167,10 @@ impl Hub {
         };
         let events = self.0.store.events(&row.id, 0).await?;
         let early = self.0.store.pending(&row.id).await?;
-        for_board!(game, G => match stage::<G>(self, code, &events, early) {
+        for_game!(game, G => match stage::<G>(self, code, &events, early) {
             Some(stage) => Ok(self.wake(stage).await),
             None => Ok(None),
-        }, else => Ok(None))
+        })
     }
 
     /// Gives a table its task, unless another request was quicker: a table has one task.
@@ -204,11 +203,7 @@ impl Hub {
     ) -> Result<String, Problem> {
         let lang = asker.lang;
         let game = GameId::named(&new.game).ok_or_else(|| Problem::bad_request(lang))?;
-        let events = for_board!(
-            game,
-            G => opening::<G>(asker, new, offer.secret, nonce),
-            else => Err(Problem::bad_request(lang))
-        )?;
+        let events = for_game!(game, G => opening::<G>(asker, new, offer.secret, nonce))?;
         let stored = |error| Problem::store(lang, &error);
         let key = format!("offer/{}", offer.id);
         let free = self.free_code().await.map_err(stored)?;

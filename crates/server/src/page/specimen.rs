@@ -15,6 +15,7 @@ pub fn page(lang: Lang, plates: &[Plate]) -> Markup {
         main #main.specimen {
             h1 { (lang.t("specimen-title")) }
             p.lead { (lang.t("specimen-lead")) }
+            p.lead { a href="/specimen/words" { (lang.t("words-title")) } }
             @for plate in plates {
                 section.plate aria-labelledby={ "plate-" (plate.key) } {
                     h2 id={ "plate-" (plate.key) } { (lang.t(&format!("plate-{}", plate.key))) }

@@ -7,7 +7,6 @@ use super::{
 };
 use crate::{
     learn::{self, Answer},
-    live::for_board,
     page::{layout::Kind, notice::Trouble},
 };
 use axum::{
@@ -16,7 +15,7 @@ use axum::{
     http::StatusCode,
     response::{IntoResponse, Redirect, Response},
 };
-use furrow_table::registry::GameId;
+use furrow_table::{for_game, registry::GameId};
 use serde::Deserialize;
 use serde_json::json;
 
@@ -35,7 +34,7 @@ pub(super) async fn show(visitor: Visitor, Path(game): Path<String>, Query(at): 
 }
 
 fn stop(visitor: &Visitor, game: GameId, step: usize, error: Option<String>) -> Response {
-    let shown = for_board!(game, G => learn::page::<G>(&visitor.asker, step, error), else => None);
+    let shown = for_game!(game, G => learn::page::<G>(&visitor.asker, step, error));
     let Some(shown) = shown else { return answer::notice(visitor, Trouble::NoPage, None, None) };
     let title = visitor.asker.lang.t(&format!("front-{}-title", game.name()));
     let here = format!("/learn/{}?step={step}", game.name());
@@ -59,7 +58,7 @@ pub(super) async fn act(visitor: Visitor, Path(game): Path<String>, Sent(step): 
         return answer::notice(&visitor, Trouble::NoPage, None, None);
     };
     let action = step.action.unwrap_or_default();
-    let done = for_board!(game, G => learn::act::<G>(&visitor.asker, step.decision, &action), else => None);
+    let done = for_game!(game, G => learn::act::<G>(&visitor.asker, step.decision, &action));
     match done {
         None => answer::notice(&visitor, Trouble::NoPage, None, None),
         Some(Answer::On { news, .. }) if visitor.script => {

@@ -5,17 +5,20 @@ use super::{
     identity::{Visitor, add_cookie},
     sent::Sent,
 };
-use crate::page::{
-    self,
-    layout::Kind,
-    notice::Trouble,
-    prefs::{Sound, Speed, Theme},
+use crate::{
+    learn,
+    page::{
+        self,
+        layout::Kind,
+        notice::Trouble,
+        prefs::{Sound, Speed, Theme},
+    },
 };
 use axum::{
     extract::Path,
     response::{IntoResponse, Redirect, Response},
 };
-use furrow_table::registry::GameId;
+use furrow_table::{for_game, registry::GameId};
 use furrow_text::{Lang, Rules};
 use serde::Deserialize;
 
@@ -57,6 +60,20 @@ pub(super) async fn specimen(visitor: Visitor) -> Response {
     let title = lang.t("frame-specimen");
     let place =
         Place { title: &title, kind: Kind::Specimen, here: "/specimen", your_turn: false, waits: false };
+    answer::page(&visitor, &place, &body)
+}
+
+/// `GET /specimen/words`: sentences to be read by eye.
+pub(super) async fn words(visitor: Visitor) -> Response {
+    let lang = visitor.asker.lang;
+    let log = |game: GameId| {
+        let title = lang.t(&format!("front-{}-title", game.name()));
+        (title, for_game!(game, G => learn::log::<G>(lang)))
+    };
+    let body = page::words::page(lang, &furrow_text::forms(lang), &GameId::ALL.map(log));
+    let title = lang.t("words-title");
+    let here = "/specimen/words";
+    let place = Place { title: &title, kind: Kind::Rules, here, your_turn: false, waits: false };
     answer::page(&visitor, &place, &body)
 }
 

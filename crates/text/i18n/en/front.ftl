@@ -179,3 +179,8 @@ plate-course = The winding path
 plate-garden-phone = Kitchen garden, upright
 plate-garden-desktop = Kitchen garden, wide
 plate-diagrams = Pictures for the rules
+
+## The words, to be read by eye
+
+words-title = All words
+words-lead = Every animal and count in the sentences that take them, and the log of a whole game of each. For translators.
