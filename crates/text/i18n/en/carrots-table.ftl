@@ -13,6 +13,8 @@ carrots-board-status-die = { $you ->
    *[no] { $name } rolls the die
  }
 
+carrots-board-round = Round { $round }
+
 ## The decision
 
 carrots-board-go-choose = Pick a lit space
@@ -110,6 +112,8 @@ carrots-board-hare-caption = What the die says, by your place in the race
 carrots-board-hare-blank = Hare spaces do nothing in this game.
 # $n is 10.
 carrots-board-hare-mso = A hare space does nothing at once. At the next turn it brings { $n } carrots if no marker has passed, else it costs { $n } for each that has.
+# Beside the heading, short; and the whole sentence.
+carrots-board-reconstructed-mark = reconstructed
 carrots-board-reconstructed = Reconstructed: no picture of the printed table was found.
 carrots-board-die = Die
 # A few short words in a cell.
@@ -129,8 +133,8 @@ carrots-board-rolled = { $you ->
     [yes] You rolled the die
    *[no] { $name } rolled the die
  }
-carrots-board-costs = Carrots for spaces
-carrots-board-costs-note = So many spaces in one go cost so many carrots.
+# Below it: spaces moved in one go, each with what they cost.
+carrots-board-costs = Spaces and their cost in carrots
 
 ## Rules in short
 

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::page::Scene;
 use furrow_art::course_path;
-use furrow_carrots::{Act, Action, FINISH, Marker, State};
+use furrow_carrots::{Act, Action, FINISH, Marker, Space, State};
 use furrow_game::Seat;
 use furrow_text::Words as _;
 use maud::{Markup, html};
@@ -32,14 +32,14 @@ fn cell(scene: &Scene<'_, State>, outlook: &Outlook, space: u8) -> Markup {
     let same = whys.windows(2).all(|two| two[0].1 == two[1].1);
     let alone = (same && whys.len() == outlook.markers().len()).then(|| whys.first()).flatten();
     html! {
-        div.cell.(art::kind(kind).name()) data-tile=(space) data-why=[alone.map(|(_, why)| why)] {
+        div.cell.(art::kind(kind).name()).turn[printed(space) % 8 == 0 && space < FINISH] data-tile=(space) data-why=[alone.map(|(_, why)| why)] {
             @match space {
                 0 => span.end { (scene.lang.t("carrots-board-start")) },
                 FINISH => span.end { (scene.lang.t("carrots-board-finish")) },
                 _ => span.no { (printed(space)) },
             }
             @match art::numeral(kind) {
-                Some(numeral) => b.numeral { (numeral) },
+                Some(numeral) => b.numeral.three[kind == Space::OneFiveSix] { (numeral) },
                 None => (art::space(kind)),
             }
             @if alone.is_none() {
@@ -60,7 +60,7 @@ fn targets(outlook: &Outlook, space: u8) -> Markup {
     html! {
         @for (n, action) in outlook.choice.actions.iter().enumerate().filter(|(_, action)| leads(action)) {
             @let (_, cost, income) = view.state.exchange(seat, action.marker.unwrap_or(Marker::A), action.act);
-            label.hit.back[action.act == Act::Back] for={ "a" (n) } data-marker=[letter(action.marker)] {
+            label.hit.back[action.act == Act::Back] for={ "a" (n) } data-key=(printed(space)) data-marker=[letter(action.marker)] {
                 b.cost { @if action.act == Act::Back { "+" (income) } @else { (cost) } }
             }
         }

@@ -16,11 +16,7 @@ const CROWD: u8 = 6;
 pub fn places_css() -> String {
     let mut css = table::selections(RADIOS);
     let picked = |n| format!("#table:has(#a{n}:checked) label[for=\"a{n}\"]");
-    rule(
-        &mut css,
-        (0..RADIOS).map(picked),
-        "--picked:1;--frame:var(--ink);--tag:var(--ink);--tag-ink:var(--table)",
-    );
+    rule(&mut css, (0..RADIOS).map(picked), "--picked:1;--frame:var(--line);--tag:var(--line)");
     let focus = |n| format!("#table:has(#a{n}:focus-visible) label[for=\"a{n}\"]");
     rule(&mut css, (0..RADIOS).map(focus), "outline:3px solid var(--ink);outline-offset:2px;z-index:6");
     let lit = |n| format!("#table:has(#a{n}:checked) [data-lit~=\"{n}\"]");

@@ -1,5 +1,6 @@
 //! The line that is always there: how far the carrots reach, and near the finish what it takes to come home.
 
+use super::outlook::Outlook;
 use crate::page::Scene;
 use furrow_art::{Icon, icon};
 use furrow_carrots::{FINISH, Marker, State, reach};
@@ -10,15 +11,19 @@ use maud::{Markup, html};
 /// So many spaces before the finish its conditions begin to count.
 const NEAR: u8 = 25;
 
-/// A line for each of the viewer's markers that is on its way; with two the stylesheet shows the selected one's.
-pub(super) fn lines(scene: &Scene<'_, State>) -> Markup {
+/// A line for each marker that can be chosen, of which the stylesheet shows the selected one's; else for the first that
+/// is on its way.
+pub(super) fn lines(scene: &Scene<'_, State>, outlook: &Outlook) -> Markup {
     let state = &scene.view.state;
     let two = state.setup.markers() == 2;
+    let Some(seat) = scene.viewer.seat() else { return html! {} };
+    let mut markers = outlook.markers();
+    if markers.is_empty() {
+        markers.extend(state.markers().find(|marker| !state.is_home(seat, *marker)));
+    }
     html! {
-        @if let Some(seat) = scene.viewer.seat() {
-            @for marker in state.markers().filter(|marker| !state.is_home(seat, *marker)) {
-                div.fact data-marker=[two.then_some(marker.name())] { (line(scene, seat, marker)) }
-            }
+        @for marker in markers {
+            div.fact data-marker=[two.then_some(marker.name())] { (line(scene, seat, marker)) }
         }
     }
 }

@@ -22,10 +22,10 @@ pub(super) struct Layout {
 
 /// Eight rows to and fro, the finish top left, as the printed numbers count; the start lies below the last.
 pub(super) const PHONE: Layout = Layout {
-    size: (368.0, 400.0),
-    cell: 44.0,
-    pawn: (27.0, 21.0),
-    start: (178.0, 30.0),
+    size: (368.0, 395.0),
+    cell: 45.0,
+    pawn: (26.0, 21.0),
+    start: (182.0, 24.0),
     space: phone_space,
     slot: phone_slot,
 };
@@ -45,7 +45,7 @@ const PITCH: f32 = 46.0;
 
 fn phone_space(space: u8) -> (f32, f32, i8) {
     if space == 0 {
-        return (90.0, 384.0, 0);
+        return (92.0, 382.0, 0);
     }
     let (row, along) = (printed(space) / 8, printed(space) % 8);
     let column = if row % 2 == 0 { along } else { 7 - along };
@@ -54,7 +54,7 @@ fn phone_space(space: u8) -> (f32, f32, i8) {
 
 fn phone_slot(space: u8, slot: u8) -> (f32, f32) {
     match space {
-        0 => (-26.0 + f32::from(slot) * 21.0, 0.0),
+        0 => (-22.0 + f32::from(slot) * 20.0, 0.0),
         _ => three_by_two(slot, 14.0, 6.0),
     }
 }
@@ -65,7 +65,7 @@ fn desktop_space(space: u8) -> (f32, f32, i8) {
 }
 
 fn desktop_slot(_: u8, slot: u8) -> (f32, f32) {
-    three_by_two(slot, 15.0, 8.0)
+    three_by_two(slot, 15.0, -2.0)
 }
 
 /// Six places in three rows.
@@ -78,7 +78,7 @@ impl Layout {
     /// Where a marker stands: in the lower right of a space, so that what is printed on it stays readable.
     pub(super) fn pawn_at(&self, space: u8) -> (f32, f32) {
         let (x, y, _) = (self.space)(space);
-        let off = if space == 0 || space == FINISH { 0.0 } else { self.cell * 0.24 };
+        let off = if space == 0 || space == FINISH { 0.0 } else { self.cell * 0.28 };
         (x + off, y + off)
     }
 }

@@ -17,12 +17,12 @@ pub(super) fn region(scene: &Scene<'_, State>, outlook: &Outlook) -> Region {
         (detail::panel(scene, outlook))
         div.facts-row {
             (markers::choose(scene, outlook))
-            (facts::lines(scene))
+            (facts::lines(scene, outlook))
         }
         div.buttons {
             @for (n, action) in outlook.choice.actions.iter().enumerate() {
                 @if let Some(face) = face(scene, action.act, action.marker) {
-                    label.second for={ "a" (n) } data-marker=[letter(action.marker)] { (face) }
+                    label.second for={ "a" (n) } data-key=[key(action.act)] data-marker=[letter(action.marker)] { (face) }
                 }
             }
             (button(scene, &outlook.choice))
@@ -42,6 +42,15 @@ fn face(scene: &Scene<'_, State>, act: Act, marker: Option<Marker>) -> Option<Ma
     };
     let marker = marker.map_or("none", Marker::name);
     Some(html! { span { (lang.with(key, [("marker", marker.into()), ("n", TEN.into())])) } })
+}
+
+/// The key of a choice that leads to no space.
+const fn key(act: Act) -> Option<&'static str> {
+    match act {
+        Act::Take => Some("+"),
+        Act::Give => Some("-"),
+        Act::Forward(_) | Act::Back | Act::Restart => None,
+    }
 }
 
 /// Both lines of the button while nothing is selected.

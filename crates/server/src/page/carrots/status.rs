@@ -10,6 +10,7 @@ pub(super) fn region(scene: &Scene<'_, State>) -> Region {
     let lang = scene.lang;
     let tables = lang.t("carrots-board-tables");
     let facts = html! {
+        p.game.on-desktop { (lang.with("carrots-board-round", [("round", scene.view.state.round.into())])) }
         button.tool.to-tables type="button" popovertarget="tables" aria-label=(tables) title=(tables) { (art::carrot()) }
     };
     table::status(scene, &facts)

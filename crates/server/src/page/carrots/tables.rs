@@ -29,13 +29,15 @@ fn hare(scene: &Scene<'_, State>, outlook: &Outlook) -> Markup {
     let lang = scene.lang;
     let setup = &scene.view.state.setup;
     html! {
-        h2 { (lang.t("carrots-board-hare-table")) }
+        h2 {
+            span { (lang.t("carrots-board-hare-table")) }
+            @if setup.hare == Hare::Abacus { small title=(lang.t("carrots-board-reconstructed")) { (lang.t("carrots-board-reconstructed-mark")) } }
+        }
         @match &setup.hare {
             Hare::Blank => p { (lang.t("carrots-board-hare-blank")) },
             Hare::Mso => p { (lang.with("carrots-board-hare-mso", [("n", TEN.into())])) },
             Hare::Abacus | Hare::Intellect | Hare::Table(_) => {
                 @if let Some(table) = setup.hare.table() { (grid(scene, outlook, table)) }
-                @if setup.hare == Hare::Abacus { p.note { (lang.t("carrots-board-reconstructed")) } }
             },
         }
         (roll::chain(scene, "in-sheet"))
@@ -47,7 +49,10 @@ fn grid(scene: &Scene<'_, State>, outlook: &Outlook, table: &HareTable) -> Marku
     let lang = scene.lang;
     let rolled = roll::last(scene);
     let places = positions(outlook);
-    let lit = |place: u8| places.iter().find(|(p, _)| *p == place).and_then(|(_, when)| when.radios());
+    let lit = |from: u8, span: u8| {
+        let there = places.iter().filter(|(place, _)| (from..from + span).contains(place));
+        there.fold(When::default(), |all, (_, when)| all.or(*when)).radios()
+    };
     let mine = mine(scene);
     html! {
         table.hare-table {
@@ -56,7 +61,7 @@ fn grid(scene: &Scene<'_, State>, outlook: &Outlook, table: &HareTable) -> Marku
                 tr {
                     th scope="col" { span.sr { (lang.t("carrots-board-die")) } }
                     @for place in 1..=6_u8 {
-                        th.place scope="col" .mine[mine.contains(&place)] data-lit=[lit(place)] {
+                        th.place scope="col" .mine[mine.contains(&place)] data-lit=[lit(place, 1)] {
                             (lang.with("board-rank", [("place", place.into())]))
                         }
                     }
@@ -69,7 +74,7 @@ fn grid(scene: &Scene<'_, State>, outlook: &Outlook, table: &HareTable) -> Marku
                         @for (from, span, effect) in runs(row) {
                             @let now = rolled.iter().any(|r| r.die == die && (from..from + span).contains(&r.position));
                             td .now[now] .mine[mine.iter().any(|place| (from..from + span).contains(place))]
-                                colspan=(span) data-effect=(effect) {
+                                colspan=(span) data-effect=(effect) data-lit=[lit(from, span)] {
                                 (lang.with("carrots-board-effect", [("effect", effect.name().into())]))
                             }
                         }
@@ -99,10 +104,10 @@ fn mine(scene: &Scene<'_, State>) -> Vec<u8> {
     state.markers().filter(|m| !state.is_home(seat, *m)).map(|m| state.position(seat, m)).collect()
 }
 
-/// The place that each selection leads to.
+/// The places in which selections come to a hare space.
 fn positions(outlook: &Outlook) -> Vec<(u8, When)> {
     let Some((_, view)) = outlook.chooser() else { return Vec::new() };
-    let each = outlook.choice.actions.iter().enumerate();
+    let each = outlook.choice.actions.iter().enumerate().filter(|(_, action)| view.preview(**action).rolls);
     gather(each.map(|(n, action)| (view.outlook(*action).position, When::radio(n))))
 }
 
@@ -120,6 +125,5 @@ fn costs(scene: &Scene<'_, State>) -> Markup {
                 li .can[farthest.is_some_and(|most| n <= most)] { b { (n) } " " span { (cost(n)) } }
             }
         }
-        p.note { (lang.t("carrots-board-costs-note")) }
     }
 }
