@@ -90,6 +90,20 @@ fn fates_hold(before: &State, seat: Seat, action: Action) {
     }
 }
 
+/// What a seat is told of a turn to come is what it has then, if no marker has moved.
+fn turns_to_come_hold(before: &State, after: &State) {
+    let Turn::Act(next) = after.turn() else { return };
+    if before.at != after.at || before.turn() == after.turn() || before.turn() == Turn::Chance {
+        return;
+    }
+    let (then, now) = (before.view(Viewer::Seat(next)), after.view(Viewer::Seat(next)));
+    assert_eq!(then.if_my_turn().map(|view| view.actions()), Some(now.actions()));
+    for action in now.actions() {
+        assert_eq!(then.preview(action), now.preview(action));
+        assert_eq!(then.outlook(action), now.outlook(action));
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
 
@@ -104,6 +118,7 @@ proptest! {
             game.apply_unchecked(step, &mut ());
             spaces_hold(&before, &game);
             tallies_hold(&before, &game);
+            turns_to_come_hold(&before, &game);
             if let Step::Act(seat, action) = step {
                 preview_holds(&before, seat, action);
                 fates_hold(&before, seat, action);

@@ -135,6 +135,7 @@ carrots-board-rolled = { $you ->
  }
 # Below it: spaces moved in one go, each with what they cost.
 carrots-board-costs = Spaces and their cost in carrots
+carrots-board-costs-note = So many spaces in one go cost so many carrots.
 
 ## Rules in short
 

@@ -25,7 +25,7 @@ fn part(scene: &Scene<'_, State>, outlook: &Outlook, marker: Marker, can: &[Mark
     let Some(seat) = scene.viewer.seat() else { return html! {} };
     let text = stands(scene, marker, scene.view.state.space_of(seat, marker));
     let face = html! { (art::marker(seat, marker)) span { (text) } };
-    let id = format!("marker-{marker}");
+    let id = format!("pick-{marker}");
     match can {
         [_, _] => html! {
             input.sr type="radio" name="marker" id=(id) value=(marker) checked[marker == Marker::A];

@@ -40,7 +40,7 @@ pub(super) fn chain(scene: &Scene<'_, State>, class: &str) -> Markup {
                     li {
                         @if rolls.len() > 1 { b.nth { (n) } } @else { (seat_shape(roll.seat.number())) }
                         (die_face(roll.die))
-                        span { (scene.lang.with("carrots-effect", [("effect", roll.effect.name().into())])) }
+                        span { (scene.lang.with("carrots-board-effect", [("effect", roll.effect.name().into())])) }
                     }
                 }
             }
