@@ -66,3 +66,6 @@ board-fair-next = Compromisso da próxima partida
 board-confirm = É isso mesmo?
 board-confirm-yes = Sim
 board-confirm-no = Agora não
+board-souvenir = Uma lembrança desta partida: quem jogou, como terminou e a moral.
+board-souvenir-save = Guardar a imagem
+board-souvenir-pixels = Guardar em PNG
