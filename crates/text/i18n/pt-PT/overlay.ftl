@@ -46,6 +46,7 @@ notice-busy-do = Tente de novo daqui a um minuto. As suas partidas estão segura
 rules-languages = Estas regras noutros idiomas
 plate-blinks = Piscadelas
 plate-lane = Uma pista, e saltos
+words-lead = Cada animal e cada número nas frases que os contêm, e o registo de uma partida inteira de cada jogo. Para quem traduz.
 
 ## live
 
@@ -193,6 +194,7 @@ fable-no-such-card = { $card ->
 
 fable-moral-naps = Duas sonecas, uma lágrima.
 fable-moral-thirsty = O riacho era uma delícia. O pódio ficava noutro lugar.
+fable-moral-carried = Quem levou o vencedor até ao fim apostava noutro.
 
 ## fable-table
 
@@ -230,6 +232,23 @@ fable-board-recap-starts = { $you ->
     [yes] É a sua vez de começar a partida { $game }.
    *[no] { $name } começa a partida { $game }.
  }
+fable-board-status-move = A sua vez: mova um animal
+fable-board-way = { $lands ->
+    [home] { fable-board-leaves } meta
+    [turbo] { fable-board-leaves } { $mid }, Turbo → { $to }
+    [turbo-home] { fable-board-leaves } { $mid }, Turbo → meta
+   *[space] { fable-board-leaves } { $to }
+ }
+fable-board-across = meta
+fable-board-row-moves = { $fate ->
+    [stays] { fable-animal-heading }: { $n } de 4 cartas, ficaria no lugar.
+    [moved] { fable-animal-heading }: { $n } de 4 cartas, já foi.
+    [across] { fable-animal-heading }: { $n } de 4 cartas, cruzaria a meta.
+    [turbo] { fable-animal-heading }: { $n } de 4 cartas, correria { fable-board-steps } e, com o Turbo, até { $space }.
+   *[to] { fable-animal-heading }: { $n } de 4 cartas, correria { fable-board-steps } até { $space }.
+ }
+fable-board-rule-hare-podium = Lebre: 2 passos com 1 a 4 cartas. Com 4, tira uma soneca se estiver à frente, mas não na linha de partida. Animais que já chegaram contam à frente dela.
+fable-board-rule-apprentice-bet = Tem uma aposta inicial, a dois jogadores duas. Não há segunda aposta.
 
 ## fable-tutorial
 
@@ -734,6 +753,7 @@ carrots-board-status-die = { $you ->
     [yes] Lança o dado
    *[no] { $name } lança o dado
  }
+carrots-board-round = Ronda { $round }
 carrots-board-go-think = toque numa casa acesa para ver o efeito
 carrots-board-go-restart-hint = ele volta à partida
 carrots-board-hint = Toque numa casa acesa para ver o custo e o efeito.

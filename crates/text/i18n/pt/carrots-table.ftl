@@ -13,6 +13,8 @@ carrots-board-status-die = { $you ->
    *[no] { $name } lança o dado
  }
 
+carrots-board-round = Rodada { $round }
+
 ## The decision
 
 carrots-board-go-choose = Escolha uma casa acesa
@@ -124,6 +126,8 @@ carrots-board-hare-caption = O que diz o dado, conforme a posição na corrida
 carrots-board-hare-blank = Nesta partida as casas de lebre não têm efeito.
 # $n is 10.
 carrots-board-hare-mso = Uma casa de lebre não tem efeito imediato. Na vez seguinte ela rende { $n } cenouras se nenhum peão tiver passado; senão, custa { $n } por cada um que passou.
+# Beside the heading, short; and the whole sentence.
+carrots-board-reconstructed-mark = reconstruída
 carrots-board-reconstructed = Reconstruída: não se encontrou nenhuma imagem da tabela impressa.
 carrots-board-die = Dado
 # A few short words in a cell.

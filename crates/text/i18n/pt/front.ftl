@@ -179,3 +179,8 @@ plate-course = O caminho sinuoso
 plate-garden-phone = Horta, em pé
 plate-garden-desktop = Horta, deitada
 plate-diagrams = Figuras para as regras
+
+## The words, to be read by eye
+
+words-title = Todas as palavras
+words-lead = Cada animal e cada número nas frases que os contêm, e o registro de uma partida inteira de cada jogo. Para quem traduz.
