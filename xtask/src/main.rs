@@ -66,12 +66,15 @@ enum Task {
     Bench,
     /// Pictures of every page in every size, light and dark
     Screenshots {
-        /// The folder to write to
-        #[arg(long, value_name = "DIR", default_value = "e2e/out/screenshots")]
-        out: PathBuf,
-        /// Only the visits whose name contains this
+        /// The folder to write to: e2e/out/screenshots, or docs/screens
+        #[arg(long, value_name = "DIR")]
+        out: Option<PathBuf>,
+        /// Only the pictures whose name contains this
         #[arg(long, value_name = "TEXT")]
         only: Option<String>,
+        /// Small ones for docs/screens: a sheet a page, phone and large screen, light and dark
+        #[arg(long)]
+        docs: bool,
     },
 }
 
@@ -97,6 +100,8 @@ fn run(task: Task) -> Result<(), Failure> {
         }
         Task::Tidy => tidy::run(&workspace),
         Task::Bench => bench::run(&workspace),
-        Task::Screenshots { out, only } => screenshots::run(&workspace, &out, only.as_deref()),
+        Task::Screenshots { out, only, docs } => {
+            screenshots::run(&workspace, &screenshots::Options { out, only, docs })
+        }
     }
 }
