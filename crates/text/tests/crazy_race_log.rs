@@ -154,9 +154,12 @@ fn a_move_is_one_sentence_and_its_tiles_follow() {
 /// What a reader of the log alone has noted.
 #[derive(Default)]
 struct Notes {
+    /// The reader's own name.
+    you: String,
     progress: BTreeMap<(String, String), u8>,
     tiles: BTreeMap<String, Vec<u32>>,
     points: BTreeMap<String, u32>,
+    ranks: BTreeMap<String, u8>,
     recalled: Vec<String>,
     used: BTreeMap<String, Vec<char>>,
 }
@@ -171,61 +174,83 @@ fn progress(place: &str) -> u8 {
     }
 }
 
+/// What a reader is told to have done, as it is told of others.
+const YOURS: [(&str, &str); 4] = [
+    ("You move the ", "you moves the "),
+    ("you take the tile ", "you takes the tile "),
+    ("you lose the tile ", "you loses the tile "),
+    ("You take your used cards back", "you takes the used cards back"),
+];
+
 impl Notes {
+    /// The player of that name, or the reader.
+    fn player(&self, called: &str) -> String {
+        if called == "you" { self.you.clone() } else { called.to_owned() }
+    }
+
+    fn hear(&mut self, text: &str) {
+        self.read(&YOURS.iter().fold(text.to_owned(), |text, (yours, theirs)| text.replace(yours, theirs)));
+    }
+
     fn read(&mut self, text: &str) {
         let text = text.strip_suffix('.').unwrap();
         let text = text.split(", jumping").next().unwrap();
         if let Some((who, rest)) = text.split_once(" moves the ") {
             let (animal, way) = rest.split_once(" by ").unwrap();
             let to = way.split_once(" to ").map_or(HOME, |(_, to)| progress(to));
-            self.progress.insert((who.to_owned(), animal.to_owned()), to);
+            self.progress.insert((self.player(who), animal.to_owned()), to);
         } else if let Some((before, tile)) = text.split_once(" takes the tile ") {
-            let who = before.split_once(": ").unwrap().1;
-            self.tiles.entry(who.to_owned()).or_default().push(tile.parse().unwrap());
+            let who = self.player(before.split_once(": ").unwrap().1);
+            self.tiles.entry(who).or_default().push(tile.parse().unwrap());
         } else if let Some((before, tile)) = text.split_once(" loses the tile ") {
-            let tiles = self.tiles.get_mut(before.split_once(": ").unwrap().1).unwrap();
+            let who = self.player(before.split_once(": ").unwrap().1);
+            let tiles = self.tiles.get_mut(&who).unwrap();
             let at = tiles.iter().position(|own| own.to_string() == tile).unwrap();
             tiles.remove(at);
         } else if let Some((who, _)) = text.split_once(" takes the used cards back") {
-            self.recalled.push(who.to_owned());
-            self.used.remove(who);
+            let who = self.player(who);
+            self.used.remove(&who);
+            self.recalled.push(who);
         } else if let Some((_, list)) = text.split_once("the cards are used: ") {
             for entry in list.replace(" and ", ", ").split(", ") {
                 let (who, cards) = entry.split_once(' ').unwrap();
-                self.used
-                    .entry(who.to_owned())
-                    .or_default()
-                    .extend(cards.chars().filter(char::is_ascii_digit));
+                let who = self.player(who);
+                self.used.entry(who).or_default().extend(cards.chars().filter(char::is_ascii_digit));
             }
         } else if text.ends_with(" point") || text.ends_with(" points") {
-            let who = text.split_once(": ").unwrap().1.split_once(',').unwrap().0;
-            self.points.insert(who.to_owned(), number_after(text, ", ").unwrap());
+            let (place, rest) = text.split_once(": ").unwrap();
+            let who = self.player(rest.split_once(',').unwrap().0);
+            self.points.insert(who.clone(), number_after(text, ", ").unwrap());
+            self.ranks.insert(who, number_after(place, "").unwrap() as u8);
         }
     }
 }
 
 /// The end can be told from the sentences of all beats at once and from those of each step.
-fn is_told(steps: &[Vec<Beat>], game: &State) {
+fn is_told(steps: &[Vec<Beat>], game: &State, viewer: Viewer) {
     let names = &NAMES[..usize::from(game.setup().seats)];
-    let told = |beats: &[Beat]| crazy_race::sentences(Lang::En, beats, names, Viewer::Public);
-    let mut notes = [Notes::default(), Notes::default()];
-    told(&steps.concat()).iter().for_each(|text| notes[0].read(text));
-    steps.iter().flat_map(|beats| told(beats)).for_each(|text| notes[1].read(&text));
+    let told = |beats: &[Beat]| crazy_race::sentences(Lang::En, beats, names, viewer);
+    let you = viewer.seat().map_or("", |seat| names[seat.index()]);
+    let mut notes = [(); 2].map(|()| Notes { you: you.to_owned(), ..Notes::default() });
+    told(&steps.concat()).iter().for_each(|text| notes[0].hear(text));
+    steps.iter().flat_map(|beats| told(beats)).for_each(|text| notes[1].hear(&text));
     notes.iter().for_each(|notes| agree(notes, game, names));
 }
 
 #[test]
-fn the_end_can_be_told_from_the_sentences() {
-    for name in ["crazy-race-3", "crazy-race-3-deck", "crazy-race-4"] {
-        for record in &records("crazy-race", name) {
-            let (steps, game) = play::<State>(record, Viewer::Public);
-            is_told(&steps, &game);
+fn the_end_can_be_told_from_the_sentences_by_who_watches_and_who_plays() {
+    for viewer in viewers() {
+        for name in ["crazy-race-3", "crazy-race-3-deck", "crazy-race-4"] {
+            for record in &records("crazy-race", name) {
+                let (steps, game) = play::<State>(record, viewer);
+                is_told(&steps, &game, viewer);
+            }
         }
-    }
-    for number in 0..100 {
-        let setup = Setup::standard(3 + (number % 2) as u8);
-        let (steps, game) = wander::<State>(&setup, number, Viewer::Public);
-        is_told(&steps, &game);
+        for number in 0..100 {
+            let setup = Setup::standard(3 + (number % 2) as u8);
+            let (steps, game) = wander::<State>(&setup, number, viewer);
+            is_told(&steps, &game, viewer);
+        }
     }
 }
 
@@ -241,6 +266,7 @@ fn agree(notes: &Notes, game: &State, names: &[&str]) {
         let held: Vec<u32> = board.tiles[seat.index()].iter().map(u32::from).collect();
         assert_eq!(tiles, held, "tiles of {name}");
         assert_eq!(notes.points[*name], held.iter().sum::<u32>());
+        assert_eq!(notes.ranks[*name], game.ranks().unwrap()[seat.index()], "rank of {name}");
         assert_eq!(notes.recalled.contains(&(*name).to_owned()), board.recalled[seat.index()]);
         let mut used = notes.used.get(*name).cloned().unwrap_or_default();
         used.sort_unstable();
