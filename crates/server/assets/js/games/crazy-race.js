@@ -6,6 +6,8 @@ import { Stage, drawing, middle } from "../stage.js";
 const TURN = 6;
 const HOME = 12;
 const JUMP = { height: 26, ms: 300 };
+/** Where an owner's mark goes on a card that lies open. */
+const CORNER = "translate(34 51) scale(.8)";
 /** How large a tile flies, px. */
 const TILE_PX = 34;
 
@@ -26,8 +28,9 @@ function cardArt(seat, value) {
   card.classList.add(`own-${seat}`);
   const mark = card.appendChild(card.firstChild.cloneNode());
   mark.setAttribute("href", `#shape-${seat}`);
-  mark.setAttribute("transform", value ? "translate(34 51) scale(.8)" : "translate(13 22) scale(1.25)");
-  for (const [name, look] of Object.entries({ fill: "var(--halo)", stroke: "var(--line)", "stroke-width": "2" })) mark.setAttribute(name, look);
+  mark.setAttribute("transform", value ? CORNER : "translate(13 22) scale(1.25)");
+  const looks = { fill: value ? "var(--own)" : "var(--halo)", stroke: "var(--line)", "stroke-width": "2" };
+  for (const [name, look] of Object.entries(looks)) mark.setAttribute(name, look);
   return card;
 }
 
@@ -122,7 +125,8 @@ class Lanes extends Stage {
     if (face?.getAttribute("href") !== "#magic-back") return this.pulse(card, 220);
     return this.flip(card, 220, () => {
       this.run.borrow(face, "href", `#magic-${value}-small`);
-      this.run.borrow(mark, "transform", "translate(34 51) scale(.8)");
+      this.run.borrow(mark, "transform", CORNER);
+      this.run.borrow(mark, "fill", "var(--own)");
     });
   }
 

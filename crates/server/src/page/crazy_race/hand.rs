@@ -110,9 +110,14 @@ fn seconds(scene: &Scene<'_, State>, outlook: &Outlook, seat: Seat) -> Markup {
 fn second(outlook: &Outlook, action: Action, picture: Icon, word: &str) -> Markup {
     html! {
         @if let Some(id) = outlook.id(action) {
-            label.second for=(id) data-lift=[outlook.when(action).radios()] { (icon(picture)) span { (word) } }
+            label.second for=(id) data-key=(key(action)) data-lift=[outlook.when(action).radios()] { (icon(picture)) span { (word) } }
         }
     }
+}
+
+/// The key of what is no card: nothing is 0.
+const fn key(action: Action) -> &'static str {
+    if matches!(action, Action::Recall) { "Backspace" } else { "0" }
 }
 
 /// Why no cards can be taken back (R7).

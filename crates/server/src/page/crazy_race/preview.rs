@@ -18,7 +18,8 @@ pub(super) fn ghosts(scene: &Scene<'_, State>, outlook: &Outlook, seat: Seat) ->
     html! {
         @if outlook.lays() {
             @for (side, asked) in (1..).zip(card.into_iter().flatten()) {
-                @if let Points::Number(points) = asked.points {
+                // Nothing can be laid at a closed side.
+                @if let (Points::Number(points), Some(_)) = (asked.points, at(outlook, side).radios()) {
                     @for animal in Animal::ALL.into_iter().filter(|one| asked.animal.is_none_or(|only| only == *one)) {
                         @let moved = view.moved(animal, points);
                         @if moved.to > moved.from {
