@@ -243,12 +243,14 @@ export class Decision {
     if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.altKey || event.metaKey || typing(target)) return;
     if (target.closest("[popover], dialog")) return;
     const free = target === document.body || target.matches(".act");
+    // The button, where the focus is after a move, has no keys but Enter and the space bar.
+    const button = target.closest("#go");
     if (key === "Escape") this.unselect();
     else if (key === "Enter" && free) {
       event.preventDefault();
       this.commit();
-    } else if (free && this.#selectBy(key)) event.preventDefault();
-    else if (target === document.body && (key === "ArrowLeft" || key === "ArrowRight")) this.#enterCards(event);
+    } else if ((free || button) && this.#selectBy(key)) event.preventDefault();
+    else if ((target === document.body || button) && (key === "ArrowLeft" || key === "ArrowRight")) this.#enterCards(event);
   }
 
   /** Selects the radio that listens to a key, of several the one after the checked. @returns {boolean} whether one does */
@@ -269,7 +271,9 @@ export class Decision {
   /** The radios that listen to a key, by themselves or by a label that shows now. */
   #listeners(key) {
     const all = [...this.#form.querySelectorAll(".act[data-key], label[data-key]")];
-    return all.filter((one) => one.dataset.key.split(" ").includes(key) && (!one.control || one.checkVisibility())).map((one) => one.control ?? one);
+    // A board that waits for its motion may still have the labels of radios that are gone.
+    const listens = (one) => one.matches(".act") || (one.control !== null && one.checkVisibility());
+    return all.filter((one) => one.dataset.key.split(" ").includes(key) && listens(one)).map((one) => one.control ?? one);
   }
 
   /** From nowhere the arrows lead to the cards; among the cards the browser moves the choice itself. */
