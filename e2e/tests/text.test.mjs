@@ -49,38 +49,50 @@ async function play(page, view, choose) {
   assert.fail("the game does not end");
 }
 
-test("a whole game in words, from the front page to the next table, without a script", { timeout: 180_000 }, async () => {
-  const page = await newPage(browser, { js: false });
-  await page.goto(server.url);
-  await page.getByRole("link", { name: "Text view" }).click();
-  assert.match(page.url(), /view=text/);
-  await assertNoDrawing(page);
-  await cardOf(page).getByRole("button", { name: "Play now" }).click();
-  assert.match(page.url(), /\/t\/[A-Z0-9]+\?view=text$/);
-  const code = codeOf(page);
+/** What a game's decisions and end say in words. `seats` is how many the game has by itself. */
+const GAMES = {
+  fable: { seats: 4, choice: (nth) => (nth === 0 ? /^Bet on .+: .+points/ : /^(Play|Only move: ).+: .+/), end: ["1st: ", "points, with bets on "], each: /, with bets on /g },
+  "crazy-race": {
+    seats: 4,
+    choice: () => /^(Only move: )?(Lay|Pass|Take back|Move|Leave it|Step|Stop|Give back).*: .+/,
+    end: ["1st: ", "Penalty 1", "Penalty 2"],
+    each: /^(1st|2nd|3rd|4th): .+, (no tile|tiles? .+)\.$/gm,
+  },
+};
 
-  const random = chance(3);
-  await play(page, "text", async (nth) => {
-    const labels = page.locator("#decide label");
-    const label = labels.nth(random(await labels.count()));
-    const words = (await label.innerText()).trim();
-    assert.match(words, nth === 0 ? /^Bet on .+: .+points/ : /^(Play|Only move: ).+: .+/, "a choice says what follows");
-    await label.click();
+for (const [game, { seats, choice, end, each }] of Object.entries(GAMES)) {
+  test(`a whole game of ${game} in words, from the front page to the next table, without a script`, { timeout: 180_000 }, async () => {
+    const page = await newPage(browser, { js: false });
+    await page.goto(server.url);
+    await page.getByRole("link", { name: "Text view" }).click();
+    assert.match(page.url(), /view=text/);
+    await assertNoDrawing(page);
+    await cardOf(page, game).getByRole("button", { name: "Play now" }).click();
+    assert.match(page.url(), /\/t\/[A-Z0-9]+\?view=text$/);
+    const code = codeOf(page);
+
+    const random = chance(3);
+    await play(page, "text", async (nth) => {
+      const labels = page.locator("#decide label");
+      const label = labels.nth(random(await labels.count()));
+      assert.match((await label.innerText()).trim(), choice(nth), "a choice says what follows");
+      await label.click();
+    });
+    await assertNoDrawing(page);
+    assert.match(page.url(), /view=text$/, "the view stays");
+    const main = await page.locator("main").innerText();
+    for (const words of end) assert.ok(main.includes(words), `"${words}" in ${main.slice(0, 500)}`);
+    assert.equal(main.match(each).length, seats);
+    const { record } = await gameFile(page, server, code);
+    assert.deepEqual(record.fair.nonces, Array(seats).fill(null), "no script, no nonce");
+
+    await page.getByRole("button", { name: "Play again" }).click();
+    assert.match(page.url(), /\/t\/[A-Z0-9]+\?view=text$/);
+    assert.notEqual(codeOf(page), code);
+    assert.deepEqual(faults(page), []);
+    await page.context().close();
   });
-  await assertNoDrawing(page);
-  assert.match(page.url(), /view=text$/, "the view stays");
-  const main = await page.locator("main").innerText();
-  for (const rank of ["1st: ", "points, with bets on "]) assert.ok(main.includes(rank), `"${rank}" in ${main.slice(0, 500)}`);
-  assert.equal(main.match(/, with bets on /g).length, 4);
-  const { record } = await gameFile(page, server, code);
-  assert.deepEqual(record.fair.nonces, [null, null, null, null], "no script, no nonce");
-
-  await page.getByRole("button", { name: "Play again" }).click();
-  assert.match(page.url(), /\/t\/[A-Z0-9]+\?view=text$/);
-  assert.notEqual(codeOf(page), code);
-  assert.deepEqual(faults(page), []);
-  await page.context().close();
-});
+}
 
 test("the drawn table plays to the end without a script", { timeout: 180_000 }, async () => {
   const page = await newPage(browser, { js: false });

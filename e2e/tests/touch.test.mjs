@@ -2,10 +2,9 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { isDeepStrictEqual } from "node:util";
 
 import { LAPTOP, PHONE, SMALL_PHONE, faults, launch, newPage } from "../lib/browser.mjs";
-import { outside, scrolling, smallTargets, smallText } from "../lib/layout.mjs";
+import { assertLayout, smallTargets, smallText } from "../lib/layout.mjs";
 import { start } from "../lib/server.mjs";
 import { chance, furrow, nextDecision, openTable, playOn, prefer, until } from "../lib/table.mjs";
 
@@ -20,32 +19,6 @@ after(async () => {
   await browser?.close();
   await server?.close();
 });
-
-/** Cards may be narrower than other targets. */
-const CARDS = { "input.act": 42, ".card": 42, ".hit": 42 };
-
-const WELL = { scrolling: [], outside: [], smallText: [], smallTargets: [] };
-
-/** What is wrong with the layout now. */
-async function layoutFaults(page) {
-  return {
-    scrolling: await scrolling(page),
-    outside: [...(await outside(page, "#go")), ...(await outside(page, "#r-actions .card"))],
-    smallText: await smallText(page),
-    smallTargets: await smallTargets(page, 44, CARDS),
-  };
-}
-
-/** A fault counts if it is still there after a moment: a frame in the middle of a change is nobody's layout. */
-async function assertLayout(page, when) {
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  let found = await layoutFaults(page);
-  for (let nth = 0; nth < 5 && !isDeepStrictEqual(found, WELL); nth += 1) {
-    await page.waitForTimeout(100);
-    found = await layoutFaults(page);
-  }
-  assert.deepEqual(found, WELL, when);
-}
 
 /** Taps cards as a finger does: the first that can be tapped of a kind by chance, then perhaps more of that kind. */
 async function tapCards(page, random) {
