@@ -4,6 +4,7 @@
 import { say, status } from "./announce.js";
 import { Asks } from "./asks.js";
 import { groupOf, groupsOf } from "./groups.js";
+import { withRulings } from "./rules.js";
 import { word } from "./words.js";
 
 const TRIES = 8;
@@ -194,7 +195,7 @@ export class Decision {
     this.#clearNotice();
     const line = document.createElement("p");
     line.className = "notice";
-    line.textContent = text;
+    line.append(...withRulings(text));
     document.getElementById("r-just")?.append(line);
     say(text);
   }

@@ -50,6 +50,7 @@ fn main<G: Board>(scene: &Scene<'_, G>, text: bool, inner: &Markup) -> Markup {
             data-moment=[attr("moment")] data-version=[attr("version")] data-phase=[attr("phase")] data-coach=[attr("coach")] {
             (inner)
             (question(scene.lang))
+            (rules(scene.lang))
             div #say.sr role="log" aria-live="polite" aria-atomic="true" {}
         }
     }
@@ -64,6 +65,15 @@ fn question(lang: Lang) -> Markup {
                 button type="submit" value="no" autofocus { (lang.t("board-confirm-no")) }
                 button.primary type="submit" value="yes" { (lang.t("board-confirm-yes")) }
             }
+        }
+    }
+}
+
+/// The sheet for the rules, which a script fetches when a link asks for them.
+fn rules(lang: Lang) -> Markup {
+    html! {
+        div #rules.sheet.side popover aria-label=(lang.t("board-rules")) {
+            button.close type="button" popovertarget="rules" popovertargetaction="hide" { (lang.t("board-close")) }
         }
     }
 }
