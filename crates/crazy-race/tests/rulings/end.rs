@@ -196,3 +196,17 @@ fn c4_equal_players_share_the_better_rank_and_the_next_is_skipped() {
     let game = end(0, &[[12; 3], [12; 3], [12; 3], [12; 3]], &[&[6], &[2, 3], &[5], &[4]]);
     assert_eq!(game.state.ranks(), Some(vec![1, 2, 2, 4]));
 }
+
+#[test]
+fn r17_on_whom_the_penalties_would_fall_is_known_at_any_time() {
+    let due = |progress: [[u8; 3]; 4]| {
+        let game = scene(3, 1, |board| board.progress = progress);
+        game.board()
+            .penalties()
+            .map(|due| due.map(|due| (due.progress, due.owners.iter().collect::<Vec<_>>())))
+    };
+    let lanes = [[1, 12, 5], [3, 3, 12], [1, 3, 12], [0; 3]];
+    assert_eq!(due(lanes), [Some((1, vec![seat(0), seat(2)])), Some((3, vec![seat(1), seat(2)]))]);
+    assert_eq!(due([[12, 12, 4], [12; 3], [12; 3], [0; 3]]), [Some((4, vec![seat(0)])), None]);
+    assert_eq!(due([[12; 3]; 4]), [None, None]);
+}

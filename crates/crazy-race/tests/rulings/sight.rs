@@ -1,7 +1,7 @@
 //! What is known to whom (R10).
 
 use crate::setting::scene;
-use furrow_crazy_race::{Animal, Beat, HAND, Hand, Lying, State, Values};
+use furrow_crazy_race::{Action, Animal, Beat, HAND, Hand, Lying, State, Values};
 use furrow_game::{Game, Seat, Step, Turn, Viewer, envelope};
 use serde_json::json;
 
@@ -126,4 +126,17 @@ fn r10_previews_tell_what_a_seat_can_know() {
         "tiles": [{"at": "turnaround", "tile": 5}], "lost": 0});
     assert_eq!(value["previews"][2]["preview"], moved);
     assert_eq!(game.progress(1, Animal::Sprinter), 5, "a preview moves nothing");
+}
+
+#[test]
+fn r6_a_seat_sees_off_turn_what_it_could_do_if_it_were_its_turn() {
+    let mut game = scene(3, 1, |_| {});
+    game.run("0 lay 1 6");
+    let (off, on) = (game.view(0), game.view(1));
+    assert!(off.actions().is_empty());
+    let thought = off.actions_if_my_turn();
+    assert!(thought.contains(&Action::Lay { side: 1, value: 4 }) && thought.contains(&Action::Pass));
+    assert!(!thought.contains(&Action::Lay { side: 1, value: 6 }), "that card lies there already");
+    assert_eq!(on.actions(), on.actions_if_my_turn());
+    assert!(game.public().actions_if_my_turn().is_empty());
 }

@@ -30,6 +30,8 @@ crazy-race-board-stage-round = Etappe { $stage }/8 Runde { $round }/3
 # $points are left of a side with a question mark.
 crazy-race-board-go-lay = Wähle Karte und Seite
 crazy-race-board-hint-lay = gleich in welcher Folge; oder passe
+# The hand is empty.
+crazy-race-board-go-rest = Karten zurücknehmen oder passen
 crazy-race-board-go-move = Wähle ein Tier
 crazy-race-board-hint-move = oder zieh nicht
 crazy-race-board-go-step = { $points ->
@@ -114,6 +116,9 @@ crazy-race-board-stack = { $place ->
        *[other] Wende: noch { $tile }
     }
  }
+# Between the stacks of tiles, short: everybody has taken cards back, so the game may end early.
+crazy-race-board-last-cards = letzte Karten (R16)
+crazy-race-board-last-cards-why = Alle haben Karten zurückgenommen: Die Partie endet, wenn keine Hand mehr eine Karte hat (R16).
 crazy-race-board-as-now = Stand jetzt
 crazy-race-board-as-now-why = Die Seiten davor ziehen zuerst: bis dahin können sich die Bahnen ändern.
 crazy-race-board-stands = { $where ->

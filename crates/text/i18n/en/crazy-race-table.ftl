@@ -30,6 +30,8 @@ crazy-race-board-stage-round = stage { $stage }/8 round { $round }/3
 # $points are left of a side with a question mark.
 crazy-race-board-go-lay = Choose a card and a side
 crazy-race-board-hint-lay = in any order; or pass
+# The hand is empty.
+crazy-race-board-go-rest = Take cards back, or pass
 crazy-race-board-go-move = Choose an animal
 crazy-race-board-hint-move = or leave it
 crazy-race-board-go-step = { $points ->
@@ -113,6 +115,9 @@ crazy-race-board-stack = { $place ->
        *[other] turn: { $tile } left
     }
  }
+# Between the stacks of tiles, short: everybody has taken cards back, so the game may end early.
+crazy-race-board-last-cards = last cards (R16)
+crazy-race-board-last-cards-why = Everybody has taken cards back: the game ends when no hand has a card left (R16).
 crazy-race-board-as-now = as the lanes stand now
 crazy-race-board-as-now-why = Sides before this one move first, so the lanes may change until then.
 crazy-race-board-stands = { $where ->

@@ -30,6 +30,8 @@ crazy-race-board-stage-round = étape { $stage }/8 tour { $round }/3
 # $points are left of a side with a question mark.
 crazy-race-board-go-lay = Choisir une carte et un côté
 crazy-race-board-hint-lay = dans l’ordre voulu ; ou passer
+# The hand is empty.
+crazy-race-board-go-rest = Reprendre des cartes, ou passer
 crazy-race-board-go-move = Choisir un animal
 crazy-race-board-hint-move = ou ne pas bouger
 crazy-race-board-go-step = { $points ->
@@ -113,6 +115,9 @@ crazy-race-board-stack = { $place ->
        *[other] demi-tour : reste { $tile }
     }
  }
+# Between the stacks of tiles, short: everybody has taken cards back, so the game may end early.
+crazy-race-board-last-cards = dernières cartes (R16)
+crazy-race-board-last-cards-why = Tout le monde a repris ses cartes : la partie finit quand plus aucune main n’a de carte (R16).
 crazy-race-board-as-now = couloirs de l’instant
 crazy-race-board-as-now-why = Les côtés précédents avancent d’abord : les couloirs peuvent changer d’ici là.
 crazy-race-board-stands = { $where ->

@@ -30,6 +30,8 @@ crazy-race-board-stage-round = etapa { $stage }/8 rodada { $round }/3
 # $points are left of a side with a question mark.
 crazy-race-board-go-lay = Escolha carta e lado
 crazy-race-board-hint-lay = em qualquer ordem; ou passe
+# The hand is empty.
+crazy-race-board-go-rest = Recupere as cartas ou passe
 crazy-race-board-go-move = Escolha um animal
 crazy-race-board-hint-move = ou não mova
 crazy-race-board-go-step = { $points ->
@@ -113,6 +115,9 @@ crazy-race-board-stack = { $place ->
        *[other] retorno: até { $tile }
     }
  }
+# Between the stacks of tiles, short: everybody has taken cards back, so the game may end early.
+crazy-race-board-last-cards = últimas cartas (R16)
+crazy-race-board-last-cards-why = Todos já recuperaram as cartas: a partida termina quando nenhuma mão tiver cartas (R16).
 crazy-race-board-as-now = com as raias de agora
 crazy-race-board-as-now-why = Os lados antes deste movem primeiro, então as raias ainda podem mudar.
 crazy-race-board-stands = { $where ->

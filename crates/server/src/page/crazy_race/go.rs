@@ -15,6 +15,9 @@ pub(super) fn prompt(scene: &Scene<'_, State>, choice: &Choice<State>) -> [Strin
         let hint = if choice.actions.is_empty() { "board-go-watch" } else { "board-go-think" };
         return [status_line(scene), lang.t(hint)];
     }
+    if choice.actions[..] == [Action::Recall, Action::Pass] {
+        return [lang.t("crazy-race-board-go-rest"), lang.t("crazy-race-board-recall-ready")];
+    }
     let key = match choice.actions.first() {
         Some(Action::Move(_) | Action::Decline) => "move",
         Some(Action::Step(_) | Action::Stop) => "step",

@@ -2,7 +2,7 @@
 
 use super::{art, memory, moves, outlook::Outlook, preview, seats, standing};
 use crate::page::{
-    Scene,
+    Moment, Scene,
     table::{order, sheet},
 };
 use furrow_art::{LaneArt, lane_art};
@@ -16,6 +16,7 @@ pub(super) fn region(scene: &Scene<'_, State>, outlook: &Outlook) -> Markup {
         section #r-seats data-board aria-label=(scene.lang.t("crazy-race-board-lanes")) {
             div.tiles {
                 (stack(scene, Place::Finish, scene.view.board.finish_tile))
+                (last_cards(scene))
                 (stack(scene, Place::Turnaround, scene.view.board.turn_tile))
             }
             div.lanes data-count=(scene.seats()) {
@@ -35,6 +36,17 @@ fn stack(scene: &Scene<'_, State>, place: Place, highest: u8) -> Markup {
         span.stack data-stack=(place.name()) {
             @if highest > 0 { (art::tile(place, highest)) } @else { (art::stack(place)) }
             span { (scene.lang.with("crazy-race-board-stack", pairs)) }
+        }
+    }
+}
+
+/// Once everybody has taken cards back, the game may end early (R16).
+fn last_cards(scene: &Scene<'_, State>) -> Markup {
+    let (board, lang) = (&scene.view.board, scene.lang);
+    let why = lang.t("crazy-race-board-last-cards-why");
+    html! {
+        @if board.recalled[..board.seats()].iter().all(|used| *used) && scene.moment != Moment::Over {
+            button.last-cards type="button" data-why=(why) title=(why) { (lang.t("crazy-race-board-last-cards")) }
         }
     }
 }

@@ -123,7 +123,10 @@ impl Outlook {
     fn radio(&self, picked: Picked) -> Option<String> {
         match picked {
             Picked::Lay(side, value) => self.id(Action::Lay { side, value }),
-            part => half(part).map(|(id, _)| id),
+            part => {
+                let there = self.states.iter().any(|(picked, _)| *picked == part);
+                half(part).filter(|_| there).map(|(id, _)| id)
+            }
         }
     }
 
