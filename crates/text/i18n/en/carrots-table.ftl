@@ -79,7 +79,7 @@ carrots-board-lettuces = { $n ->
  }
 # One word each: what a seat does at its next turn.
 carrots-board-owes-lettuce = eats
-carrots-board-owes-turn = misses a turn
+carrots-board-owes-turn = misses
 carrots-board-waits = waits
 carrots-board-will-eat = { $you ->
     [yes] At your next turn you eat a lettuce.
