@@ -213,7 +213,7 @@ class Lanes extends Stage {
       const make = (box) => box.append(card.cloneNode(true));
       const box = this.flyFrom(card, goal(this.seat(seat), width, height), make, { ms: 320, lift: 0, name: "motion-piece" });
       this.run.animate(box, [{ opacity: 1 }, { opacity: 0 }], 100, { delay: 320 });
-      this.hide(card);
+      this.hide(card.closest(".laid-card") ?? card);
     }
     for (const sums of [...document.querySelectorAll(".motion-sums"), ...this.all(".sums")]) this.run.animate(sums, [{ opacity: 1 }, { opacity: 0 }], 200);
     this.#flown = null;
