@@ -210,19 +210,19 @@ fable-board-row-moves = { $fate ->
     [turbo] { fable-animal-heading }: { $n } von 4 Karten, liefe { fable-board-steps } und mit Turbo weiter auf { $space }.
    *[to] { fable-animal-heading }: { $n } von 4 Karten, liefe { fable-board-steps } auf { $space }.
  }
-fable-board-no-second-bet = In dieser Version gibt es keine zweite Wette ({ $ruling }). Eine Wette bringt 5, 3 oder 2 Punkte.
+fable-board-no-second-bet = Hier gibt es keine zweite Wette ({ $ruling }). Eine Wette bringt 5, 3 oder 2 Punkte.
 # An animal on the podium that need not have crossed the line.
 fable-board-placed = { fable-animal-heading }: { ordinal } Platz.
 fable-board-level = { $place ->
     [2] Gleichauf: { $list }. Alle auf dem 2. Platz, eine Wette bringt { fable-how-many-points }. Einen 3. gibt es nicht.
    *[other] Gleichauf: { $list }. Alle auf dem { ordinal } Platz, eine Wette bringt { fable-how-many-points }.
  }
-fable-board-rule-digest = Für jeden zwei Startwetten, keine zweite Wette.
-fable-board-rule-hare-podium = Hase: 2 Schritte mit 1 bis 4 Karten. Mit 4 schläft er ein, wenn er führt, aber nicht am Start. Tiere im Ziel gelten als vor ihm.
+fable-board-rule-digest = Beide haben zwei Startwetten und keine zweite Wette.
+fable-board-rule-hare-podium = Hase: 2 Schritte bei 1 bis 4 Karten. Bei 4 schläft er ein, wenn er führt, aber nicht am Start. Tiere im Ziel gelten als vor ihm.
 fable-board-rule-tie = Bei Punktgleichheit entscheidet das Tier, das höher auf dem Treppchen steht.
 fable-board-rule-three-games = Drei Durchgänge, jeder mit neuen Wetten und neuer Strecke. Die Punkte zählen zusammen.
 fable-board-rule-apprentice-bet = Du hast eine Startwette, zu zweit zwei. Es gibt keine zweite Wette.
 fable-board-rule-apprentice-play = Spiele 1 bis 4 Karten eines Tieres, dann fülle deine Hand auf.
-fable-board-rule-apprentice-race = 8 Karten, oder 4 eines Tieres: das Rennen beginnt. Vom Startspielermarker an bewegt jeder ein Tier, einen Schritt je Karte, bis alle mit Karten gelaufen sind.
-fable-board-rule-apprentice-turbo = Ein Tier, das auf seinem eigenen Turbo-Plättchen endet, läuft 2 Schritte weiter. Bäche halten niemanden auf.
-fable-board-rule-apprentice-score = Nach dem Rennen, in dem ein Tier ins Ziel kommt, ist das Spiel zu Ende. Es folgen die nächsten an der Ziellinie; wer gleichauf ist, teilt den Platz. Eine Wette bringt 5, 3 oder 2 Punkte.
+fable-board-rule-apprentice-race = 8 Karten, oder 4 eines Tieres: das Rennen beginnt. Vom Startspielermarker an bewegen alle reihum ein Tier, einen Schritt je Karte, bis alle Tiere mit Karten gelaufen sind.
+fable-board-rule-apprentice-turbo = Ein Tier, dessen Lauf auf dem eigenen Turbo-Plättchen endet, läuft 2 Schritte weiter. Bäche halten niemanden auf.
+fable-board-rule-apprentice-score = Nach dem Rennen, in dem ein Tier ins Ziel kommt, ist das Spiel zu Ende. Dann folgen die, die der Ziellinie am nächsten sind; gleichauf teilen sie den Platz. Eine Wette bringt 5, 3 oder 2 Punkte.
