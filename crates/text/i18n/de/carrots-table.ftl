@@ -14,22 +14,24 @@ carrots-board-status-die = { $you ->
    *[no] { $name } würfelt
  }
 
+carrots-board-round = Runde { $round }
+
 ## The decision
 
-carrots-board-go-choose = Wähle ein leuchtendes Feld
-carrots-board-go-hint = die Zahl in seiner Ecke ist der Preis
+carrots-board-go-choose = Wähle ein Feld
+carrots-board-go-hint = die Zahl in der Ecke ist der Preis
 carrots-board-go-think = tippe ein leuchtendes Feld an und sieh, was es bewirkt
 carrots-board-go-restart = Wähle eine Figur
 carrots-board-go-restart-hint = sie geht zurück zum Start
 carrots-board-hint = Tippe ein leuchtendes Feld an und sieh, was es kostet und bewirkt.
 # Second buttons: two short words each. $n is 10.
 carrots-board-take = { $marker ->
-    [none] Bleiben, { $n } nehmen
-   *[other] { carrots-letter }: bleiben, { $n } nehmen
+    [none] { $n } nehmen
+   *[other] { carrots-letter }: { $n } nehmen
  }
 carrots-board-give = { $marker ->
-    [none] Bleiben, { $n } abgeben
-   *[other] { carrots-letter }: bleiben, { $n } abgeben
+    [none] { $n } abgeben
+   *[other] { carrots-letter }: { $n } abgeben
  }
 carrots-board-restart = { $marker ->
     [none] Zum Start
@@ -111,17 +113,19 @@ carrots-board-hare-caption = Was der Würfel sagt, je nach deinem Platz im Renne
 carrots-board-hare-blank = Hasenfelder bewirken in diesem Spiel nichts.
 # $n is 10.
 carrots-board-hare-mso = Ein Hasenfeld bewirkt nicht sofort etwas. Im nächsten Zug bringt es { $n } Karotten, wenn keine Figur vorbeigezogen ist; sonst kostet es { $n } für jede, die es getan hat.
+# Beside the heading, short; and the whole sentence.
+carrots-board-reconstructed-mark = rekonstruiert
 carrots-board-reconstructed = Rekonstruiert: ein Bild der gedruckten Tabelle war nicht zu finden.
 carrots-board-die = Würfel
 # A few short words in a cell.
 carrots-board-effect = { $effect ->
     [lose] einmal aussetzen
-    [carrot-back] zurück zum Karottenfeld
-    [carrot-forward] vor zum Karottenfeld
+    [carrot-back] zurück zum Karot­ten­feld
+    [carrot-forward] vor zum Karot­ten­feld
     [position-back] einen Platz zurück
     [position-forward] einen Platz vor
     [free] Zug kostet nichts
-    [eat-carrot] Karotte fressen
+    [eat-carrot] Karot­te fres­sen
     [eat-lettuce] Salat fressen
     [again] noch ein Zug, bezahlt
    *[nothing] nichts
@@ -130,7 +134,8 @@ carrots-board-rolled = { $you ->
     [yes] Du hast gewürfelt
    *[no] { $name } hat gewürfelt
  }
-carrots-board-costs = Karotten für Felder
+# Below it: spaces moved in one go, each with what they cost.
+carrots-board-costs = Felder und ihr Preis in Karotten
 carrots-board-costs-note = So viele Felder auf einmal kosten so viele Karotten.
 
 ## Rules in short

@@ -7,23 +7,23 @@
 ## The status line
 
 crazy-race-board-status-lay = Du bist dran: lege eine Karte oder passe
-crazy-race-board-status-recall = Deine Hand ist leer: Karten zurücknehmen oder passen
+crazy-race-board-status-recall = Hand leer: nimm Karten zurück oder passe
 crazy-race-board-status-pass = Du bist dran: du kannst nur passen
 # You have won a side with $sum.
 crazy-race-board-status-move = { $kind ->
-    [animal] Du gewinnst { crazy-race-the-side } mit { $sum }: ziehen oder nicht
-   *[other] Du gewinnst mit { $sum }: zieh ein Tier deiner Wahl um { $points }
+    [animal] Du gewinnst { crazy-race-the-side } mit { $sum }
+   *[other] Du gewinnst mit { $sum }: zieh ein Tier um { $points }
  }
 # You have won the side with the question mark; $left points are left.
 crazy-race-board-status-step = { $left ->
     [one] Du gewinnst die ?-Seite: noch 1 Punkt
    *[other] Du gewinnst die ?-Seite: noch { $left } Punkte
  }
-crazy-race-board-status-discard = Dein Tier ist vorletztes: gib ein Plättchen ab
+crazy-race-board-status-discard = Abzug 2 trifft dich: gib ein Plättchen ab
 crazy-race-board-status-wins = { $name } gewinnt { crazy-race-the-side }
 crazy-race-board-status-pays = { $name } gibt ein Plättchen ab
 # Beside the status line, short, on two lines.
-crazy-race-board-stage-round = Etappe { $stage }/8 Runde { $round }/3
+crazy-race-board-stage-round = Etappe { $stage }/8 Runde { $round }/3
 
 ## The decision
 

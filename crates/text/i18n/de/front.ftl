@@ -179,3 +179,8 @@ plate-course = Der gewundene Weg
 plate-garden-phone = Gemüsegarten, hochkant
 plate-garden-desktop = Gemüsegarten, breit
 plate-diagrams = Bilder für die Regeln
+
+## The words, to be read by eye
+
+words-title = Alle Wörter
+words-lead = Jedes Tier und jede Anzahl in den Sätzen, die sie aufnehmen, und der Verlauf eines ganzen Spiels von jeder Art. Für alle, die übersetzen.

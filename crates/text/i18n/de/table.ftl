@@ -34,7 +34,7 @@ board-points-so-far = Punkte bisher
 board-away = nicht da
 board-plays = am Zug
 board-your-go = du bist dran
-board-next = als Nächstes
+board-next = danach
 board-reconnecting = Die Verbindung wird wieder aufgebaut.
 board-bot = { $level ->
     [random] Computer, spielt nach Zufall.
