@@ -137,7 +137,7 @@ pub(super) fn lasts(beat: &Beat) -> u64 {
         Beat::Recalls { .. } => 400 + HOLD,
         Beat::Passes { .. } | Beat::Declines { .. } | Beat::Stops { .. } => 200 + HOLD,
         Beat::Skipped { .. } | Beat::Stay { why: Stay::NoCards, .. } | Beat::Lost { .. } => 200,
-        Beat::Closes { .. } | Beat::TieBroken { .. } => 300,
+        Beat::Closes { .. } | Beat::TieBroken { .. } | Beat::Ranks { .. } => 300,
         Beat::Evaluates | Beat::GameEnds { .. } | Beat::Stay { .. } => 400,
         Beat::TurnsUp { cards, .. } => 250 * cards.len() as u64 + 150,
         Beat::Wins { .. } => 500,
@@ -147,7 +147,6 @@ pub(super) fn lasts(beat: &Beat) -> u64 {
         Beat::Clears { .. } => 420,
         Beat::Token { .. } => 320,
         Beat::Penalty { .. } => 900,
-        Beat::Ranks { .. } => 300,
         Beat::Reconstructed | Beat::Round { .. } => 0,
     }
 }
