@@ -156,3 +156,54 @@ carrots-board-rule-finish = À l’arrivée au compte exact, sans salade, avec a
 
 # What gave a seat its rank.
 carrots-board-decided = { carrots-ranked }
+
+carrots-board-round = Tour { $round }
+carrots-board-reconstructed-mark = reconstituée
+
+## The table in words
+
+carrots-board-plain-mine = Où vous en êtes
+carrots-board-plain-finish = { $marker ->
+    [none] Pour arriver d’un coup
+   *[other] Pour arriver d’un coup avec { carrots-marker }
+ }
+carrots-board-plain-choices = Effet de chaque choix
+carrots-board-plain-bound = { carrots-marker-heading } doit bouger d’abord.
+carrots-board-plain-waits = { $passed ->
+    [0] Attend sur la case lièvre{ carrots-with } : aucun pion n’est passé pour l’instant.
+    [one] Attend sur la case lièvre{ carrots-with } : { $passed } pion est passé pour l’instant.
+   *[other] Attend sur la case lièvre{ carrots-with } : { $passed } pions sont passés pour l’instant.
+ }
+# A space of the course, from the start to the finish. $taken says whether markers stand there: those of $list.
+carrots-board-plain-space = { $taken ->
+    [yes] { carrots-board-plain-number }. Ici : { $list }.
+   *[no] { carrots-board-plain-number }.
+ }
+carrots-board-plain-number = { $kind ->
+    [start] Départ
+    [finish] Arrivée
+   *[other] { $space } : { carrots-board-kind }
+ }
+carrots-board-plain-whose = { $marker ->
+    [none] { $name }
+   *[other] { $name } ({ carrots-marker })
+ }
+# One roll of a chain.
+carrots-board-plain-roll = { $place ->
+    [1] Un { $die }, à la 1re place : { carrots-effect }.
+   *[other] Un { $die }, à la { ordinal } place : { carrots-effect }.
+ }
+carrots-board-plain-column = { $marker ->
+    [none] { $place ->
+        [1] Vous êtes à la 1re place. Ce que dirait chaque face, de 1 à 6 :
+       *[other] Vous êtes à la { ordinal } place. Ce que dirait chaque face, de 1 à 6 :
+    }
+   *[other] { $place ->
+        [1] { carrots-marker-heading } est à la 1re place. Ce que dirait chaque face, de 1 à 6 :
+       *[other] { carrots-marker-heading } est à la { ordinal } place. Ce que dirait chaque face, de 1 à 6 :
+    }
+ }
+# In a list of 44.
+carrots-board-plain-way = { carrots-spaces } pour { $carrots }
+# $decided: what gave the rank.
+carrots-board-plain-ranked = { ordinal } : { $name }, { $decided }.

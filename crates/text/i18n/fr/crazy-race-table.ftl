@@ -221,3 +221,57 @@ crazy-race-board-rule-tiles = Au demi-tour et à l’arrivée, un animal prend l
 crazy-race-board-rule-three = À trois : dès que trois côtés ont des cartes, le quatrième est fermé.
 crazy-race-board-rule-end = La partie finit après l’étape 8, ou quand plus personne n’a de carte ni ne peut en reprendre.
 crazy-race-board-rule-penalties = Les plus en arrière : vous perdez votre meilleure tuile. Les suivants : une tuile de votre choix.
+
+## The table in words. $list is a list of numbers, "1, 1, 2 et 6", $n of them.
+
+crazy-race-plain-hand = { $n ->
+    [0] { crazy-race-board-no-cards }
+   *[other] { $list }.
+ }
+crazy-race-plain-stage = Étape { $stage } sur 8, tour de table { $round } sur 3. Les côtés, dans l’ordre où ils sont retournés :
+crazy-race-plain-closed = Fermé pour cette étape (R9).
+crazy-race-plain-no-cards = Aucune carte n’y est posée.
+crazy-race-plain-first = { $you ->
+    [yes] Vous y avez posé d’abord.
+   *[no] { $name } y a posé d’abord.
+ }
+# On the side with the question mark, while its winner spends them.
+crazy-race-plain-points-left = { $points ->
+    [one] Il reste { $points } point à dépenser.
+   *[other] Il reste { $points } points à dépenser.
+ }
+# $place is finish or turnaround.
+crazy-race-plain-stack = { $place ->
+    [finish] { $n ->
+        [0] Arrivée : plus de tuile.
+        [one] Arrivée : il reste la tuile { $list }.
+       *[other] Arrivée : il reste les tuiles { $list }.
+    }
+   *[turnaround] { $n ->
+        [0] Demi-tour : plus de tuile.
+        [one] Demi-tour : il reste la tuile { $list }.
+       *[other] Demi-tour : il reste les tuiles { $list }.
+    }
+ }
+crazy-race-plain-token = Tient le jeton Premier joueur.
+crazy-race-plain-used = { $n ->
+    [0] Aucune carte utilisée.
+   *[other] Déjà utilisé : { $list }.
+ }
+# What everybody can know: the cards in hand or face down at the stage card.
+crazy-race-plain-remaining = { $n ->
+    [0] Aucune carte en main ni face cachée.
+   *[other] En main ou face cachée : { $list }.
+ }
+# $list: the tiles that penalties would take; $points are what is left.
+crazy-race-plain-would-have = { $n ->
+    [0] { $name } : { crazy-race-how-many-points }, sans malus.
+    [one] { $name } : { crazy-race-how-many-points }, sans la tuile { $list }.
+   *[other] { $name } : { crazy-race-how-many-points }, sans les tuiles { $list }.
+ }
+# $list: the tiles that are left.
+crazy-race-plain-final = { $n ->
+    [0] { ordinal } : { $name }, { crazy-race-how-many-points }, aucune tuile.
+    [one] { ordinal } : { $name }, { crazy-race-how-many-points }, tuile { $list }.
+   *[other] { ordinal } : { $name }, { crazy-race-how-many-points }, tuiles { $list }.
+ }

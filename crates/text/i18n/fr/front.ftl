@@ -179,3 +179,8 @@ plate-parchment-desktop = Parchemin, en largeur
 plate-garden-phone = Potager, en hauteur
 plate-garden-desktop = Potager, en largeur
 plate-diagrams = Images pour les règles
+
+## The words, to be read by eye
+
+words-title = Tous les mots
+words-lead = Chaque animal et chaque nombre dans les phrases qui les emploient, et le journal d’une partie entière de chaque jeu. Pour qui traduit.

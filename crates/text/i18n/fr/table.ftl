@@ -67,3 +67,6 @@ board-fair-next = Engagement de la partie suivante
 board-confirm = C’est bien cela ?
 board-confirm-yes = Oui
 board-confirm-no = Pas maintenant
+board-souvenir = Un souvenir de cette partie : les joueurs, le résultat et la morale.
+board-souvenir-save = Garder l’image
+board-souvenir-pixels = La garder en PNG
