@@ -32,7 +32,7 @@ fn cell(scene: &Scene<'_, State>, outlook: &Outlook, space: u8) -> Markup {
     let same = whys.windows(2).all(|two| two[0].1 == two[1].1);
     let alone = (same && whys.len() == outlook.markers().len()).then(|| whys.first()).flatten();
     html! {
-        div.cell.(art::kind(kind).name()).turn[printed(space) % 8 == 0 && space < FINISH] data-tile=(space) data-why=[alone.map(|(_, why)| why)] {
+        div.cell.(art::kind(kind).name()).turn[printed(space).is_multiple_of(8) && space < FINISH] data-tile=(space) data-why=[alone.map(|(_, why)| why)] {
             @match space {
                 0 => span.end { (scene.lang.t("carrots-board-start")) },
                 FINISH => span.end { (scene.lang.t("carrots-board-finish")) },
