@@ -177,7 +177,7 @@ pub(crate) fn shots() -> Vec<Shot> {
     };
     let owes = |state: &State| state.turn() == Turn::Act(Seat::new(1)) && state.owes[0] == Owes::Lettuce;
     let home = |state: &State| mine(state) && !state.finished.is_empty();
-    let table = vec!["lose eat-carrot again nothing free carrot-back"; 6].join("\n");
+    let table = ["lose eat-carrot again nothing free carrot-back"; 6].join("\n");
     vec![
         shot("start", find(4, &none, mine)),
         shot("three", find(3, &none, later(6))),
