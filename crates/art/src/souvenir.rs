@@ -34,8 +34,8 @@ pub const SOUVENIR_TEXT: SouvenirText = SouvenirText {
 /// Whose card it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Souvenir<'a> {
-    /// The animals at home, first to third, stand on the podium; the others sulk beside it.
-    Fable(&'a [Animal]),
+    /// The animals with a place, 1 to 3, stand on the podium, level ones on one step; the others sulk beside it.
+    Fable(&'a [(Animal, u8)]),
     /// The runners of this seat stand on the stage.
     CrazyRace(u8),
     /// The marker of this seat stands on the stage, between hare and tortoise.
@@ -75,7 +75,7 @@ const BAND: &str = r#"<path d="M0 562Q300 552 600 560T1200 556V630H0Z" fill="$pa
 
 const PODIUM: &str = "M70 430L230 426V372L406 370V462L566 460L568 545L68 548Z";
 
-fn podium_with(podium: &[Animal]) -> String {
+fn podium_with(podium: &[(Animal, u8)]) -> String {
     let steps = [(318.0, 376.0), (150.0, 432.0), (486.0, 466.0)];
     let wood = format!(
         r#"<path d="{PODIUM}" fill="$halo" stroke="$halo" stroke-width="18"/><path d="{PODIUM}" fill="$wood"/><path d="M70 430L230 426V444L70 448ZM230 372L406 370V388L230 391ZM406 462L566 460V477L406 480Z" fill="$path-pale"/><path d="M376 390L406 388V546H376ZM204 444L230 444V546H204ZM540 478H566L568 545H540Z" fill="$wood-deep"/><path d="M230 426V546M406 462V546" stroke="$line" stroke-width="6"/><path d="{PODIUM}" fill="none" stroke="$line" stroke-width="6"/>"#
@@ -83,15 +83,25 @@ fn podium_with(podium: &[Animal]) -> String {
     let numbers = [("1", 306.0, 460.0), ("2", 142.0, 496.0), ("3", 474.0, 512.0)]
         .map(|(n, x, y)| numerals::cut(n, x, y, if n == "3" { 34.0 } else { 44.0 }, "gold"))
         .concat();
-    let home: String = podium
-        .iter()
-        .zip(steps)
-        .map(|(a, (x, y))| place(&format!("{}-happy", a.name()), x - 68.0, y - 130.0, 136.0))
-        .collect();
-    let others =
-        Animal::ALL.into_iter().filter(|a| !podium.contains(a)).zip([14.0, 570.0, 290.0, 110.0, 450.0]);
+    let home: String = (1..).zip(steps).map(|(step, at)| on_step(podium, step, at)).collect();
+    let others = Animal::ALL
+        .into_iter()
+        .filter(|a| !podium.iter().any(|(home, _)| home == a))
+        .zip([14.0, 570.0, 290.0, 110.0, 450.0]);
     let left: String = others.map(|(a, x)| place(&format!("{}-sulking", a.name()), x, 468.0, 92.0)).collect();
     wood + &numbers + &home + &left
+}
+
+/// The animals on one step of the podium: several are smaller, side by side.
+fn on_step(podium: &[(Animal, u8)], step: u8, (x, y): (f32, f32)) -> String {
+    let here: Vec<Animal> = podium.iter().filter(|(_, place)| *place == step).map(|(a, _)| *a).collect();
+    let size = [136.0, 136.0, 96.0, 74.0, 62.0][here.len().min(4)];
+    let apart = size * 0.82;
+    let first = x - size / 2.0 - apart * (here.len().max(1) - 1) as f32 / 2.0;
+    let at = |(nth, a): (usize, &Animal)| {
+        place(&format!("{}-happy", a.name()), first + apart * nth as f32, y - size * 0.956, size)
+    };
+    here.iter().enumerate().map(at).collect()
 }
 
 const STAGE: &str = "M60 436L580 430L606 546L40 550Z";

@@ -142,7 +142,7 @@ fn every_reference_leads_into_the_sprite_of_its_page() {
 
 #[test]
 fn a_souvenir_stands_alone() {
-    let podium = [Animal::Lamb, Animal::Fox, Animal::Hare];
+    let podium = [(Animal::Lamb, 1), (Animal::Fox, 2), (Animal::Hare, 2)];
     for card in [Souvenir::Fable(&podium), Souvenir::Fable(&[]), Souvenir::CrazyRace(3), Souvenir::Carrots(5)]
     {
         let frame = souvenir_frame(card);

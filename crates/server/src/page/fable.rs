@@ -107,7 +107,8 @@ impl Board for State {
     }
 
     fn souvenir(scene: &Scene<'_, Self>) -> String {
-        let podium: Vec<_> = scene.view.podium.iter().map(|animal| art::drawn(*animal)).collect();
+        let on_step = |standing: track::Standing| (art::drawn(standing.animal), standing.place);
+        let podium: Vec<_> = track::standings(&scene.view.places).into_iter().map(on_step).collect();
         furrow_art::souvenir_frame(furrow_art::Souvenir::Fable(&podium))
     }
 

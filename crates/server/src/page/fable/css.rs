@@ -130,7 +130,7 @@ fn slots(css: &mut String, layout: &Layout) {
             let (x, y) = (percent(x, layout.size.0), percent(y, layout.size.0));
             let _ = writeln!(
                 css,
-                ":is(.pawn,.pick)[data-slot=\"{slot}\"][data-of=\"{of}\"]{{--dx:{x:.2}cqw;--dy:{y:.2}cqw;z-index:{}}}",
+                ":is(.pawn,.tap)[data-slot=\"{slot}\"][data-of=\"{of}\"]{{--dx:{x:.2}cqw;--dy:{y:.2}cqw;z-index:{}}}",
                 10 + slot
             );
             let (x, y) = layout.ghost(slot, of);

@@ -52,7 +52,7 @@ fn row(scene: &Scene<'_, State>, outlook: &Outlook, animal: Animal) -> Markup {
         tr data-row=(animal) {
             th.who scope="row" {
                 (art::small(animal)) span.sr { (fable::heading(scene.lang, animal)) }
-                @if let Some(radio) = moves::radio(outlook, animal) { label.pick for={ "a" (radio) } data-pick=(radio) {} }
+                @if let Some(radio) = moves::radio(outlook, animal) { label.tap for={ "a" (radio) } data-pick=(radio) {} }
                 @for (_, space) in turbos(scene.view).filter(|(of, _)| *of == animal) { (turbo_at(scene.lang, animal, space)) }
                 @if animal == Animal::Wolf { (moon(scene.lang, outlook)) }
             }

@@ -75,7 +75,7 @@ fn pick(view: &View, outlook: &Outlook, animal: Animal) -> Markup {
     let (space, slot, of) = spot(view, animal);
     html! {
         @if let Some(radio) = moves::radio(outlook, animal) {
-            label.pick for={ "a" (radio) } data-space=(space) data-slot=(slot) data-of=(of) data-pick=(radio) {}
+            label.tap for={ "a" (radio) } data-space=(space) data-slot=(slot) data-of=(of) data-pick=(radio) {}
         }
     }
 }
