@@ -18,9 +18,12 @@ export async function violations(page, context = null) {
   if (isScriptless(page)) throw new Error("axe needs a page with JavaScript");
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(await readFile(SOURCE, "utf8"));
   const found = await page.evaluate(async (context) => {
-    // A region that fades in has no contrast yet: what ends by itself is waited for.
-    const ends = document.getAnimations().filter((motion) => Number.isFinite(motion.effect?.getComputedTiming().endTime));
-    await Promise.allSettled(ends.map((motion) => motion.finished));
+    // A region that fades in has no contrast yet: what ends by itself is waited for, and what begins when it has ended.
+    for (let nth = 0; nth < 20; nth += 1) {
+      const ends = document.getAnimations().filter((motion) => Number.isFinite(motion.effect?.getComputedTiming().endTime));
+      if (ends.length === 0) break;
+      await Promise.allSettled(ends.map((motion) => motion.finished));
+    }
     const results = await globalThis.axe.run(context ?? document, { resultTypes: ["violations"] });
     return results.violations.map(({ id, impact, help, nodes }) => {
       return { id, impact, help, where: nodes.map((node) => node.target.join(" ")) };

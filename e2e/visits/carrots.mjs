@@ -7,12 +7,6 @@ const forward = can("forward");
 const deep = (now) => later(now) && forward(now);
 const hasRolled = async ({ moment }, page) => moment === "choose" && (await page.locator(".chain li").count()) > 0;
 
-/** The longest way each time: carrots are soon gone. */
-const longest = () => {
-  const steps = (action) => Number(action.split(" ").at(-1)) || 0;
-  return (actions) => actions.toSorted((a, b) => steps(b) - steps(a))[0];
-};
-
 export const carrots = [
   table({ game, seats: 4 }, [
     { name: "carrots-first", when: first },
@@ -31,7 +25,6 @@ export const carrots = [
     { name: "carrots-2-space", when: deep, then: select("forward") },
     { name: "carrots-2-end", when: over },
   ]),
-  table({ game, seats: 2 }, [{ name: "carrots-restart", when: can("restart"), then: select("restart"), rare: true }], { decide: longest }),
   table({ game, seats: 6 }, [
     { name: "carrots-6", when: deep },
     { name: "carrots-6-space", when: deep, then: select("forward") },

@@ -45,9 +45,9 @@ export async function selectCard(page) {
 
 /**
  * Plays on and yields the names of stops as they come: `{ name, when, then, rare }`. `when` is given what `read` gives
- * and the number of the decision; `then` does what is to be seen. `decide` chooses one of the actions.
+ * and the number of the decision; `then` does what is to be seen.
  */
-export async function* playing(page, stops, decide) {
+export async function* playing(page, stops, random) {
   const left = new Set(stops);
   let key = null;
   for (let nth = 0; nth < MOST_DECISIONS && left.size > 0; nth += 1) {
@@ -62,13 +62,8 @@ export async function* playing(page, stops, decide) {
     }
     if (now.moment === "over") return;
     ({ key } = now);
-    await act(page, decide(now.actions));
+    await act(page, now.actions[random(now.actions.length)]);
   }
-}
-
-function byChance() {
-  const random = chance(SEED);
-  return (actions) => actions[random(actions.length)];
 }
 
 /** Opens a table against computer players, which set their own pace; `ticks` are options to be ticked. */
@@ -83,12 +78,12 @@ async function openTicked(page, url, { ticks = [], ...options }) {
 }
 
 /** A visit to a table against computer players. */
-export function table(options, stops, { decide = byChance, ...more } = {}) {
+export function table(options, stops, more = {}) {
   return {
     names: stops.map(({ name }) => name),
     rare: stops.filter(({ rare }) => rare).map(({ name }) => name),
     open: (page, url) => openTicked(page, url, { start: 0, ...options }),
-    stops: (page, left) => playing(page, stops.filter(({ name }) => left.includes(name)), decide()),
+    stops: (page, left) => playing(page, stops.filter(({ name }) => left.includes(name)), chance(SEED)),
     ...more,
   };
 }
