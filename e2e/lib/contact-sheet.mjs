@@ -3,7 +3,7 @@
 import { newPage } from "./browser.mjs";
 
 const SCALE = 0.46;
-const QUALITY = 35;
+const QUALITY = 28;
 
 const STYLE = `
   body { margin: 0; padding: 4px; background: #8a8a8a; width: max-content; }
