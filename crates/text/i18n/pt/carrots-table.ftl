@@ -17,7 +17,7 @@ carrots-board-round = Rodada { $round }
 
 ## The decision
 
-carrots-board-go-choose = Escolha uma casa acesa
+carrots-board-go-choose = Escolha uma casa
 carrots-board-go-hint = o número no canto é o custo
 carrots-board-go-think = toque em uma casa acesa para ver o efeito
 carrots-board-go-restart = Escolha um peão

@@ -168,7 +168,7 @@ fn hare_table(scene: &Scene<'_, State>, table: &HareTable) -> Markup {
             caption { (lang.t("carrots-board-hare-caption")) }
             tr {
                 th scope="col" { (lang.t("carrots-board-die")) }
-                @for place in 1..=places { th scope="col" { (lang.with("board-rank", [("place", place.into())])) } }
+                @for place in 1..=places { th scope="col" { (lang.with("carrots-board-place", [("marker", "none".into()), ("place", place.into())])) } }
             }
             @for die in 1..=6 {
                 tr {

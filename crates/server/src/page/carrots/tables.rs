@@ -62,7 +62,7 @@ fn grid(scene: &Scene<'_, State>, outlook: &Outlook, table: &HareTable) -> Marku
                     th scope="col" { span.sr { (lang.t("carrots-board-die")) } }
                     @for place in 1..=6_u8 {
                         th.place scope="col" .mine[mine.contains(&place)] data-lit=[lit(place, 1)] {
-                            (lang.with("board-rank", [("place", place.into())]))
+                            (lang.with("carrots-board-place", [("marker", "none".into()), ("place", place.into())]))
                         }
                     }
                 }
