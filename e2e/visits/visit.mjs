@@ -90,11 +90,13 @@ export function table(options, stops, more = {}) {
 
 /**
  * Makes a visit, and yields each stop's name and page. `arrive(visit)` opens it and gives its pages, the reader's first.
- * What a game did not come to is waited for in another one; in the end only what is rare may be missing.
+ * What a game did not come to is waited for in another one; what is rare, only by those who are `patient`, and it may be
+ * missing in the end.
  */
-export async function* walk(visit, arrive) {
+export async function* walk(visit, arrive, { patient = false } = {}) {
   let left = visit.names;
-  for (let nth = 0; nth < MOST_GAMES && left.length > 0; nth += 1) {
+  const due = () => left.filter((name) => !visit.rare?.includes(name));
+  for (let nth = 0; nth < MOST_GAMES && (nth === 0 || (patient ? left : due()).length > 0); nth += 1) {
     const pages = await arrive(visit);
     for await (const name of visit.stops(pages[0], left)) {
       left = left.filter((other) => other !== name);
@@ -102,8 +104,7 @@ export async function* walk(visit, arrive) {
     }
     for (const page of pages) await page.context().close();
   }
-  const missing = left.filter((name) => !visit.rare?.includes(name));
-  if (missing.length > 0) throw new Error(`not seen in ${MOST_GAMES} games: ${missing}`);
+  if (due().length > 0) throw new Error(`not seen in ${MOST_GAMES} games: ${due()}`);
 }
 
 /** Goes where a visit begins: the reader's page, and those of the friends it takes. `make(mine)` gives each a browser. */
