@@ -29,7 +29,7 @@ crazy-race-board-stage-round = Etappe { $stage }/8 Runde { $round }/3
 
 # $points are left of a side with a question mark.
 crazy-race-board-go-lay = Wähle Karte und Seite
-crazy-race-board-hint-lay = gleich in welcher Folge; oder passe
+crazy-race-board-hint-lay = in beliebiger Folge; oder passe
 # The hand is empty.
 crazy-race-board-go-rest = Karten zurücknehmen oder passen
 crazy-race-board-go-move = Wähle ein Tier
@@ -108,11 +108,11 @@ crazy-race-board-lanes = Die Bahnen
 # A stack of tiles; $place is finish or turnaround; $tile is the highest left, with all below it.
 crazy-race-board-stack = { $place ->
     [finish] { $tile ->
-        [0] Ziel: keines mehr
+        [0] Ziel: leer
        *[other] Ziel: noch { $tile }
     }
    *[turnaround] { $tile ->
-        [0] Wende: keines mehr
+        [0] Wende: leer
        *[other] Wende: noch { $tile }
     }
  }
