@@ -164,7 +164,11 @@ carrots-board-rule-finish = À chegada só por conta exata, sem alface, e com no
 ## The end
 
 # What gave a seat its rank.
-carrots-board-decided = { carrots-ranked }
+carrots-board-decided = { $by ->
+    [home] chegou
+    [left] a caminho
+   *[other] { carrots-ranked }
+ }
 
 ## The table in words
 
