@@ -129,8 +129,8 @@ crazy-race-board-stands = { $where ->
    *[back] { crazy-race-animal-the-heading } ist auf { $space }, auf dem Rückweg.
  }
 crazy-race-board-in-hand = Karten auf der Hand
-crazy-race-board-recall-ready = Kann noch Karten zurücknehmen.
-crazy-race-board-recall-used = Hat schon Karten zurückgenommen.
+crazy-race-board-recall-ready = Karten lassen sich noch zurücknehmen.
+crazy-race-board-recall-used = Karten wurden schon zurückgenommen.
 crazy-race-board-token = Startspielermarker
 crazy-race-board-hand-count = { $n ->
     [one] 1 Karte auf der Hand.
@@ -190,7 +190,7 @@ crazy-race-board-stage-past = Etappe { $stage }
 crazy-race-board-story = { $how ->
     [nobody] Als { ordinal } { crazy-race-the-side }: niemand
     [home] Als { ordinal } { crazy-race-the-side }: { crazy-race-board-winner }, nichts zieht
-    [left] Als { ordinal } { crazy-race-the-side }: { crazy-race-board-winner }, zieht nicht
+    [left] Als { ordinal } { crazy-race-the-side }: { crazy-race-board-winner }, ohne Zug
     [moved] Als { ordinal } { crazy-race-the-side }: { crazy-race-board-winner }, { crazy-race-animal } { crazy-race-lands }{ crazy-race-takes }
     [spent] Als { ordinal } { crazy-race-the-side }: { crazy-race-board-winner }, { crazy-race-board-spent }
    *[open] Als { ordinal } { crazy-race-the-side }: { crazy-race-board-winner }
@@ -254,7 +254,7 @@ crazy-race-plain-stack = { $place ->
        *[other] Am Wendepunkt: noch die Plättchen { $list }.
     }
  }
-crazy-race-plain-token = Hat den Startspielermarker.
+crazy-race-plain-token = Mit dem Startspielermarker.
 crazy-race-plain-used = { $n ->
     [0] Keine benutzten Karten.
    *[other] Benutzt: { $list }.
