@@ -72,7 +72,10 @@ fn sentence(lang: Lang, error: &SetupError) -> String {
             lang.with("setup-seats", [("least", least), ("most", most), ("got", got)])
         }
         SetupError::BadValue { key: "start", got, .. } => {
-            let place = got.parse::<i64>().map_or_else(|_| got.clone(), |seat| (seat + 1).to_string());
+            // Places are counted from 1; what is no number is said as it came.
+            let got = got.trim_matches('"');
+            let place = got.parse::<u64>().ok().and_then(|seat| seat.checked_add(1));
+            let place = place.map_or_else(|| got.to_owned(), |place| place.to_string());
             lang.with("setup-start", [("got", place.into())])
         }
         SetupError::BadValue { key: option @ ("start_carrots" | "round_limit"), got, .. } => {

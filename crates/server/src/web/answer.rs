@@ -11,7 +11,7 @@ use crate::{
 use axum::{
     Extension,
     extract::Request,
-    http::StatusCode,
+    http::{StatusCode, header},
     middleware::Next,
     response::{Html, IntoResponse, Response},
 };
@@ -84,11 +84,17 @@ pub(super) fn broken(_: Box<dyn Any + Send + 'static>) -> Response {
     (StatusCode::INTERNAL_SERVER_ERROR, Extension(Broken)).into_response()
 }
 
-/// Says in the reader's language that something broke, where a panic left nothing to say.
+/// Says in the reader's language that something broke, where a panic left nothing to say, and that an address could not
+/// be read, which the router says in plain text.
 pub(super) async fn explain(visitor: Visitor, request: Request, next: Next) -> Response {
     let response = next.run(request).await;
     if response.extensions().get::<Broken>().is_some() {
         return notice(&visitor, Trouble::Broken, None, None);
+    }
+    let kind = response.headers().get(header::CONTENT_TYPE);
+    let plain = kind.is_some_and(|kind| kind.as_bytes().starts_with(b"text/plain"));
+    if response.status() == StatusCode::BAD_REQUEST && plain {
+        return notice(&visitor, Trouble::Unreadable, None, None);
     }
     response
 }

@@ -85,6 +85,11 @@ async fn standing(site: &Site, visitor: &Visitor, table: &MemberTable) -> Option
     }
 }
 
+/// `GET` at an address that only takes forms: a refused form has left it in the address bar, to be loaded anew.
+pub(super) async fn home() -> Redirect {
+    Redirect::to("/")
+}
+
 /// The form of a game on the front page, as it was sent.
 struct Wanted {
     game: GameId,

@@ -42,6 +42,14 @@ fn stop(visitor: &Visitor, game: GameId, step: usize, error: Option<String>) -> 
     answer::page(visitor, &place, &shown.body)
 }
 
+/// `GET /learn/GAME/act`, which only takes forms: the lesson from its start.
+pub(super) async fn start(visitor: Visitor, Path(game): Path<String>) -> Response {
+    match GameId::named(&game) {
+        Some(game) => Redirect::to(&format!("/learn/{}", game.name())).into_response(),
+        None => answer::notice(&visitor, Trouble::NoPage, None, None),
+    }
+}
+
 /// What the form of a stop posts.
 #[derive(Deserialize)]
 pub(super) struct Step {

@@ -49,6 +49,15 @@ pub(super) async fn show(State(site): State<Site>, visitor: Visitor, Path(code):
     table_page(&site, &visitor, &code, None).await
 }
 
+/// `GET` at an address of the table that only takes forms: to the table itself.
+pub(super) async fn back_to(visitor: Visitor, Path(code): Path<String>) -> Response {
+    if code.bytes().all(|sign| sign.is_ascii_alphanumeric()) {
+        to_table(&visitor, &code, false)
+    } else {
+        answer::notice(&visitor, Trouble::NoTable, None, None)
+    }
+}
+
 async fn table_page(site: &Site, visitor: &Visitor, code: &str, error: Option<String>) -> Response {
     let asker = visitor.asker.clone();
     let shown = match ask(site, visitor, code, |reply| Command::Page { asker, error, reply }).await {

@@ -181,6 +181,40 @@ async fn too_large_foreign_and_unreadable_posts_are_turned_away() {
 }
 
 #[tokio::test]
+async fn an_address_that_cannot_be_read_is_told_on_a_page_of_ours() {
+    let house = House::new().await;
+    let mut reader = Browser::new(&house).await;
+    reader.cookie += "; lang=de";
+    for path in
+        ["/learn/carrots?step=-1", "/learn/fable?step=x", "/join?code=A&code=B", "/t/%ff", "/rules/%ff"]
+    {
+        let answer = reader.get(&house, path).await;
+        assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{path}");
+        assert!(
+            answer.text.contains("<main") && answer.text.contains("lang=\"de\""),
+            "{path}: {}",
+            answer.text
+        );
+    }
+}
+
+#[tokio::test]
+async fn loading_the_address_of_a_form_leads_back_to_its_page() {
+    let Evening { house, ann, code } = evening().await;
+    let table = format!("/t/{code}");
+    let of_table = ["act", "join", "leave", "start", "again"].map(|post| format!("{table}/{post}"));
+    let mut ways: Vec<_> = of_table.iter().map(|path| (path.as_str(), table.as_str())).collect();
+    ways.extend([("/new", "/"), ("/prefs", "/"), ("/learn/carrots/act", "/learn/carrots")]);
+    for (path, page) in ways {
+        let answer = ann.get(&house, path).await;
+        assert_eq!((answer.status, answer.header(header::LOCATION)), (StatusCode::SEE_OTHER, page), "{path}");
+    }
+    for path in ["/t/%0d%0a/act", "/t/%2e%2e/act", "/learn/chess/act"] {
+        assert_eq!(ann.get(&house, path).await.status, StatusCode::NOT_FOUND, "{path}");
+    }
+}
+
+#[tokio::test]
 async fn every_answer_is_sealed() {
     let evening = evening().await;
     let table = format!("/t/{}", evening.code);
