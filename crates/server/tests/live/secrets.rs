@@ -4,26 +4,21 @@ use crate::house::{Browser, House};
 use furrow_fable::State;
 use furrow_game::{Game, Seat, Step, StepOf, Viewer};
 use furrow_store::{NewTable, Status};
-use furrow_table::{Early, Event, Made, Sitter, Table};
+use furrow_table::{Early, Event, Made, Sitter, Table, registry::CrazyRace};
 use rand::{RngExt, SeedableRng, seq::IndexedRandom};
 use rand_pcg::Pcg64Mcg;
-use serde_json::{Map, json};
+use serde_json::{Map, Value, json};
 use std::time::Duration;
 
 const CODE: &str = "SECRET";
 const PAIRS: usize = 40;
 
-/// A game among people, broken off after some moves: the events of its table.
-fn game(browsers: &[Browser], moves: usize, rng: &mut Pcg64Mcg) -> Vec<Event> {
+/// A table at which these people sit, just started, and its events.
+fn seated<G: Game>(browsers: &[Browser], options: Map<String, Value>) -> (Table<G>, Vec<Event>) {
     let seats = browsers.len() as u8;
-    let open =
-        Table::<State>::open(seats, Map::new(), browsers[0].id().to_owned(), [3; 32]).expect("a table");
+    let open = Table::<G>::open(seats, options, browsers[0].id().to_owned(), [3; 32]).expect("a table");
     let mut events = vec![open];
-    let mut table = Table::<State>::wake(&events, Vec::new()).expect("a log");
-    let take = |table: &mut Table<State>, events: &mut Vec<Event>, event: Event| {
-        table.absorb(&event).expect("an event of its own");
-        events.push(event);
-    };
+    let mut table = Table::<G>::wake(&events, Vec::new()).expect("a log");
     for (browser, name) in browsers.iter().zip(["Ann", "Bea", "Carl", "Dot", "Eve"]) {
         let sitter = Sitter::Person { browser: browser.id().to_owned(), nonce: None };
         let event = table.sit(None, name, sitter).expect("a place");
@@ -32,6 +27,17 @@ fn game(browsers: &[Browser], moves: usize, rng: &mut Pcg64Mcg) -> Vec<Event> {
     for event in table.start(browsers[0].id(), &[]).expect("a start") {
         take(&mut table, &mut events, event);
     }
+    (table, events)
+}
+
+fn take<G: Game>(table: &mut Table<G>, events: &mut Vec<Event>, event: Event) {
+    table.absorb(&event).expect("an event of its own");
+    events.push(event);
+}
+
+/// A game among people, broken off after some moves: the events of its table.
+fn game(browsers: &[Browser], moves: usize, rng: &mut Pcg64Mcg) -> Vec<Event> {
+    let (mut table, mut events) = seated::<State>(browsers, Map::new());
     for _ in 0..moves {
         let Some(seat) = table.awaited().iter().next() else { break };
         let view = table.view(Viewer::Seat(seat)).expect("a view");
@@ -145,9 +151,9 @@ async fn hold_early_bet(house: &House, seats: u8, steps: &[String], viewer: View
     true
 }
 
-async fn house_of(house: &House, events: &[Event]) {
+async fn house_of(house: &House, game: &str, events: &[Event]) {
     let events = events.iter().map(|event| json!(event).to_string()).collect();
-    let (id, game) = (CODE.into(), "fable".to_owned());
+    let (id, game) = (CODE.into(), game.to_owned());
     let table = NewTable { id, game, status: Status::Playing, at: 0, events, members: Vec::new() };
     house.store.create_table(table).await.expect("a table");
 }
@@ -197,8 +203,8 @@ async fn two_truths_that_a_viewer_cannot_tell_apart_give_it_the_same_bytes() {
         }
         let changed = other_truth(seats, viewer, &truth, &mut rng);
         differ += usize::from(changed != truth);
-        house_of(&one, &events).await;
-        house_of(&other, &with_steps(&events, &changed)).await;
+        house_of(&one, "fable", &events).await;
+        house_of(&other, "fable", &with_steps(&events, &changed)).await;
         let held = hold_early_bet(&one, seats, &truth, viewer, false).await;
         early += usize::from(held);
         assert_eq!(held, hold_early_bet(&other, seats, &changed, viewer, true).await);
@@ -213,6 +219,37 @@ async fn two_truths_that_a_viewer_cannot_tell_apart_give_it_the_same_bytes() {
     }
     assert!(early >= PAIRS / 5, "only {early} pairs hold an early bet");
     assert!(differ > PAIRS / 2, "only {differ} pairs differ at all");
+}
+
+/// A table of Crazy Race after some cards, the first player's of these values.
+fn laid(browsers: &[Browser], [one, two]: [u8; 2]) -> Vec<Event> {
+    let options = Map::from_iter([("start".to_owned(), json!(0))]);
+    let (mut table, mut events) = seated::<CrazyRace>(browsers, options);
+    for action in [&format!("lay 1 {one}"), "lay 2 4", "pass", &format!("lay 2 {two}"), "lay 1 1"] {
+        let seat = table.awaited().iter().next().expect("a turn");
+        let Ok(Made::Events { events: made, .. }) = table.act(seat, table.decision(), None, action) else {
+            panic!("{action} is legal")
+        };
+        made.into_iter().for_each(|event| take(&mut table, &mut events, event));
+    }
+    events
+}
+
+#[tokio::test]
+async fn a_card_face_down_is_known_to_its_owner_alone() {
+    let (one, other) = (House::new().await, House::new().await);
+    let mut browsers = Vec::new();
+    for _ in 0..4 {
+        browsers.push(Browser::new(&one).await);
+    }
+    let [truth, changed] = [[1, 6], [4, 2]].map(|values| laid(&browsers[..3], values));
+    house_of(&one, "crazy-race", &truth).await;
+    house_of(&other, "crazy-race", &changed).await;
+    let version = steps(&truth).len();
+    for (n, browser) in browsers.iter().enumerate() {
+        let [a, b] = [everything(&one, browser, version).await, everything(&other, browser, version).await];
+        assert_eq!(a == b, n > 0, "the owner sees its cards, no other player and no spectator does: {n}");
+    }
 }
 
 #[tokio::test]
