@@ -52,7 +52,6 @@ words-lead = Cada animal e cada número nas frases que os contêm, e o registo d
 
 denied-not-seated = Assiste a esta mesa: só quem joga nela pode fazer isso.
 denied-seated = Já tem um lugar nesta mesa.
-denied-not-over = O ficheiro da partida fica disponível quando ela acaba.
 denied-nothing-chosen = Nada foi escolhido ainda. Escolha uma das jogadas e prima o botão.
 title-your-turn = É a sua vez · { $title }
 
