@@ -306,7 +306,7 @@ async fn an_offer_opens_one_table() {
         "kind=bots&seats=3&nonce=zz",
         "kind=bots&seats=3&start=x",
         "kind=zzz&seats=3",
-        "kind=bots&seats=3&game=crazy-race",
+        "kind=bots&seats=2&game=crazy-race",
     ] {
         let form = format!("{bad}&offer={}", ann.get(&house, "/").await.field("offer"));
         let answer = ann.post(&house, "/new", &form).await;
