@@ -19,6 +19,7 @@ const TYPED_MS = 900;
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const typing = (target) => target.matches("textarea, select, input:not([type=radio], [type=checkbox], [type=button], [type=submit])");
+const canBeTapped = (label) => label.checkVisibility() && getComputedStyle(label).pointerEvents !== "none";
 
 export class Decision {
   #form;
@@ -195,7 +196,9 @@ export class Decision {
     this.#clearNotice();
     const line = document.createElement("p");
     line.className = "notice";
-    line.append(...withRulings(text));
+    const sentence = document.createElement("span");
+    sentence.append(...withRulings(text));
+    line.append(sentence);
     document.getElementById("r-just")?.append(line);
     say(text);
   }
@@ -243,9 +246,11 @@ export class Decision {
     if (key === "Enter" && event.repeat) event.preventDefault();
     if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.altKey || event.metaKey || typing(target)) return;
     if (target.closest("[popover], dialog")) return;
-    const free = target === document.body || target.matches(".act");
+    const free = target === document.body || target.matches("#r-actions input[type=radio]");
     // The button, where the focus is after a move, has no keys but Enter and the space bar.
     const button = target.closest("#go");
+    // What was typed before a choice was made or taken back is no part of the next number.
+    if (key === "Enter" || key === "Escape") this.#digits.text = "";
     if (key === "Escape") this.unselect();
     else if (key === "Enter" && free) {
       event.preventDefault();
@@ -260,20 +265,20 @@ export class Decision {
     const digit = /^[0-9]$/.test(key);
     if (!digit || now - this.#digits.at > TYPED_MS) this.#digits = { text: "", at: now };
     if (digit) this.#digits = { text: this.#digits.text + key, at: now };
-    const listeners = (key) => this.#listeners(key).filter(({ disabled }) => !disabled);
-    // A number of more digits comes first: 3 and then 6 is 36, if something listens to that.
-    const number = digit ? listeners(this.#digits.text) : [];
-    const found = number.length > 0 ? number : listeners(key);
+    // A number of more digits comes first: 3 and then 6 is 36, if something listens to that, else 6.
+    const typed = digit ? this.#digits.text : key;
+    const ends = Array.from(digit ? typed : [key], (_, nth) => typed.slice(nth));
+    const found = ends.map((end) => this.#listeners(end).filter(({ disabled }) => !disabled)).find(({ length }) => length > 0) ?? [];
     const radio = found[(found.findIndex(({ checked }) => checked) + 1) % found.length];
     this.#select(radio, true);
     return radio !== undefined;
   }
 
-  /** The radios that listen to a key, by themselves or by a label that shows now. */
+  /** The radios that listen to a key, by themselves or by a label that can be tapped now. */
   #listeners(key) {
     const all = [...this.#form.querySelectorAll(".act[data-key], label[data-key]")];
     // A board that waits for its motion may still have the labels of radios that are gone.
-    const listens = (one) => one.matches(".act") || (one.control !== null && one.checkVisibility());
+    const listens = (one) => one.matches(".act") || (one.control !== null && canBeTapped(one));
     return all.filter((one) => one.dataset.key.split(" ").includes(key) && listens(one)).map((one) => one.control ?? one);
   }
 

@@ -29,7 +29,7 @@ fn part(scene: &Scene<'_, State>, outlook: &Outlook, marker: Marker, can: &[Mark
     match can {
         [_, _] => html! {
             input.sr type="radio" name="marker" id=(id) value=(marker) checked[marker == Marker::A];
-            label.segment for=(id) data-part=(marker) { (face) }
+            label.segment for=(id) data-key=(marker) data-part=(marker) { (face) }
         },
         [only] if *only == marker => html! { span.segment.on data-part=(marker) { (face) } },
         _ => html! {
