@@ -29,14 +29,15 @@ const IN_SIGHT_OF_TWO = ["#go", ".cell", ".chip", ".markers"];
 /** Two rows of seats leave less for each; the frames of the marker that is not meant lie within those of the other. */
 const NARROW = { ".chip": 36, "input.act": 36 };
 
-/** What can be chosen: radio, value, marker, and the key that selects it. The board comes a moment after the decision. */
+/** What can be chosen: radio, value, marker, its key, the kind of space. The board comes a moment after the decision. */
 async function choices(page) {
   await assertTrue(page, "a decision");
   return page.evaluate(() =>
     [...document.querySelectorAll("input.act[name=action]")].map((radio) => {
       const label = [...radio.labels].find((label) => label.dataset.key);
       const [marker] = radio.value.match(/^[ab](?= )/) ?? [null];
-      return { id: radio.id, value: radio.value, key: label?.dataset.key, marker };
+      const space = label?.closest(".cell")?.className ?? "";
+      return { id: radio.id, value: radio.value, key: label?.dataset.key, marker, space };
     }),
   );
 }
@@ -68,7 +69,9 @@ test("a whole game with the keys: printed numbers, + and -", { timeout: 120_000 
   const typed = new Set();
   await playOn(page, {
     decide: async ({ actions }, nth) => {
-      const choice = pick(await choices(page), random);
+      const all = await choices(page);
+      const wanted = [({ space }) => space.includes("carrot"), ({ key }) => key === "+", ({ key }) => key === "-"][nth];
+      const choice = (wanted && all.find(wanted)) ?? pick(all, random);
       if (actions.length > 1) await page.keyboard.press("Escape");
       for (const key of choice.key) await page.keyboard.press(key);
       typed.add(choice.key);
@@ -122,7 +125,8 @@ test("two players with two markers each: A or B, and what each may do", { timeou
     decide: async (_, nth) => {
       if (nth % 4 === 0) await assertLayout(page, `decision ${nth}`, IN_SIGHT_OF_TWO, NARROW);
       const all = await choices(page);
-      const choice = pick(all, random);
+      // Who is to eat is bound to that marker until it has moved on.
+      const choice = (bound === 0 && all.find(({ space }) => space.includes("lettuce"))) || pick(all, random);
       moved.add(choice.marker);
       const part = page.locator(`.markers label[data-part="${choice.marker}"]`);
       if ((await part.count()) > 0) {

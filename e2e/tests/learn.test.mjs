@@ -53,8 +53,6 @@ for (const game of ["fable", "crazy-race", "carrots"]) {
       if (nth === stops.length - 1) break;
       if (action === null) await page.locator("#r-coach .next").click();
       else await act(page, action);
-      // What can be done once a game is asked for again.
-      if (action === "recall") await page.locator("#confirm [value=yes]").click();
     }
     assert.equal(await page.evaluate(() => document.getElementById("table").dataset.moment), "over");
     await page.locator("#r-coach a.next").click();

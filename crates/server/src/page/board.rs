@@ -22,6 +22,11 @@ pub trait Board: Playable + Words {
     /// Who moves next.
     fn whose_turn(view: &Self::View) -> Turn;
 
+    /// Whether several seats choose at once, so that it is no seat's turn alone (F4).
+    fn is_together(_: &Self::View) -> bool {
+        false
+    }
+
     /// What the table waits for where it is more than "Bea is thinking": a sentence, verb first; `None` where it is
     /// just that.
     fn status(scene: &Scene<'_, Self>) -> Option<String>;

@@ -45,6 +45,10 @@ impl Board for State {
         view.turn()
     }
 
+    fn is_together(view: &View) -> bool {
+        view.is_betting()
+    }
+
     fn status(scene: &Scene<'_, Self>) -> Option<String> {
         status::sentence(scene)
     }
