@@ -30,7 +30,9 @@ pub(crate) fn chip<G: Board>(scene: &Scene<'_, G>, seat: Seat, facts: &Markup, p
 
 /// Whether it is this seat's turn, alone.
 fn acts<G: Board>(scene: &Scene<'_, G>, seat: Seat) -> bool {
-    scene.moment != Moment::Over && !G::is_together(scene.view) && G::whose_turn(scene.view) == Turn::Act(seat)
+    scene.moment != Moment::Over
+        && !G::is_together(scene.view)
+        && G::whose_turn(scene.view) == Turn::Act(seat)
 }
 
 /// One word about a seat, the weightiest: away, plays; `None` if it is for the game to say.
