@@ -2,76 +2,34 @@
 
 mod tables;
 
+use crate::{
+    html::{attr, tags, texts},
+    laws::{self, Pictured as _},
+};
 use furrow_fable::{Action, State};
-use furrow_game::{Game, Token};
-use furrow_server::page::{Board as _, Moment, Scene, table};
+use furrow_game::Token;
+use furrow_server::page::{Board as _, Moment, table};
 use furrow_text::Lang;
-use rand::SeedableRng;
 use std::collections::BTreeSet;
-use tables::{Shot, shots};
-
-fn drawn(shot: &Shot, lang: Lang) -> String {
-    shot.show(lang, |scene| table::drawn(scene).into_string())
-}
-
-fn page(shot: &Shot, lang: Lang) -> String {
-    if shot.text { shot.show(lang, |scene| table::in_words(scene).into_string()) } else { drawn(shot, lang) }
-}
-
-/// The tags of a page, each without its brackets.
-fn tags(html: &str) -> impl Iterator<Item = &str> {
-    html.split('<').skip(1).map(|rest| rest.split('>').next().unwrap())
-}
-
-fn attr<'a>(tag: &'a str, name: &str) -> Option<&'a str> {
-    tag.split_once(&format!(" {name}=\""))?.1.split('"').next()
-}
-
-fn texts(html: &str) -> impl Iterator<Item = &str> {
-    html.split('>').skip(1).map(|rest| rest.split('<').next().unwrap().trim()).filter(|text| !text.is_empty())
-}
+use tables::shots;
 
 #[test]
-fn equal_scenes_give_equal_bytes_and_only_the_actions_know_the_decision() {
-    for shot in shots() {
-        shot.show(Lang::En, |scene| {
-            let (ranks, key) = (scene.ranks.clone(), "another".to_owned());
-            let later = Scene { key, decision: scene.decision + 1, ranks, error: None, ..*scene };
-            for ((id, now), (_, then)) in State::regions(scene).into_iter().zip(State::regions(&later)) {
-                let again = State::regions(scene).into_iter().find(|(again, _)| *again == id).unwrap().1;
-                assert_eq!(now.0, again.0, "{} {id}", shot.name);
-                assert_eq!(now.0 == then.0, id != "r-actions", "{} {id}", shot.name);
-                assert!(now.0.starts_with(&format!("<section id=\"{id}\"")), "{}", shot.name);
-            }
-        });
-    }
-}
-
-#[test]
-fn no_page_has_styles_scripts_or_two_equal_ids() {
-    for shot in shots() {
-        let page = page(&shot, Lang::En);
-        let sprite = furrow_art::sprite(furrow_art::Set::Fable).into_string();
-        let mut ids: BTreeSet<&str> = tags(&sprite).filter_map(|tag| attr(tag, "id")).collect();
-        for tag in tags(&page) {
-            let handler = tag.split(' ').any(|word| word.starts_with("on") && word.contains("=\""));
-            assert!(!handler && !tag.contains(" style=") && !tag.starts_with("script"), "{tag}");
-            if let Some(id) = attr(tag, "id") {
-                assert!(ids.insert(id), "{}: two {id}", shot.name);
-            }
-        }
-        for tag in tags(&page) {
-            let target = attr(tag, "popovertarget").filter(|target| *target != "menu").or(attr(tag, "for"));
-            assert!(target.is_none_or(|target| ids.contains(target)), "{}: {tag}", shot.name);
-        }
-        assert!(page.len() < 75_000, "{}: {} bytes", shot.name, page.len());
-    }
+fn it_keeps_the_laws_of_every_page() {
+    let shots = shots();
+    laws::equal_scenes_give_equal_bytes_and_only_the_actions_know_the_decision(&shots);
+    laws::no_page_has_styles_scripts_or_two_equal_ids_and_none_is_heavy(
+        &shots,
+        furrow_art::Set::Fable,
+        |_| 75_000,
+    );
+    laws::every_text_comes_whole_out_of_the_catalogue(&shots, ['C', 'F'], |_| false);
+    laws::two_truths_that_look_the_same_give_the_same_page(&shots);
 }
 
 #[test]
 fn a_radio_is_an_action_and_previews_speak_of_radios_that_are_there() {
     for shot in shots() {
-        let page = page(&shot, Lang::En);
+        let page = shot.page(Lang::En);
         let radios: Vec<&str> = tags(&page).filter(|tag| tag.starts_with("input class=\"act")).collect();
         for (n, radio) in radios.iter().enumerate() {
             assert_eq!(attr(radio, "id"), Some(format!("a{n}").as_str()));
@@ -107,49 +65,13 @@ fn within_reach(page: &str, selected: Option<usize>) -> impl Iterator<Item = usi
 #[test]
 fn every_action_is_reached_by_taps_alone() {
     for shot in shots().iter().filter(|shot| !shot.text) {
-        let page = drawn(shot, Lang::En);
+        let page = shot.drawn(Lang::En);
         let radios = tags(&page).filter(|tag| tag.starts_with("input class=\"act")).count();
         let (mut seen, mut open) = (BTreeSet::new(), vec![None]);
         while let Some(selected) = open.pop() {
             open.extend(within_reach(&page, selected).filter(|n| seen.insert(*n)).map(Some));
         }
         assert_eq!(seen.len(), radios, "{}", shot.name);
-    }
-}
-
-#[test]
-fn every_text_comes_whole_out_of_the_catalogue() {
-    let free = |text: &str| {
-        let mut chars = text.chars();
-        let ruling = chars.next().is_some_and(|c| "CF".contains(c)) && chars.all(|c| c.is_ascii_digit());
-        let hex = text.len() >= 32 && text.chars().all(|c| c.is_ascii_hexdigit());
-        ruling || hex || !text.chars().any(char::is_alphabetic)
-    };
-    let whole = |text: &str| text.starts_with('⟦') && text.ends_with('⟧');
-    for shot in shots() {
-        let page = page(&shot, Lang::Pseudo);
-        let names =
-            shot.show(Lang::En, |scene| scene.sitters.iter().map(|s| s.name.clone()).collect::<Vec<_>>());
-        for text in texts(&page) {
-            let name = names.iter().any(|name| name == text);
-            assert!(whole(text) || free(text) || name, "{}: {text:?}", shot.name);
-        }
-        for name in ["aria-label", "title", "data-why"] {
-            tags(&page).filter_map(|tag| attr(tag, name)).for_each(|text| assert!(whole(text), "{text}"));
-        }
-    }
-}
-
-#[test]
-fn two_truths_that_look_the_same_give_the_same_page() {
-    let mut rng = rand_pcg::Pcg64Mcg::seed_from_u64(7);
-    for shot in shots() {
-        shot.show(Lang::En, |scene| {
-            let other = State::imagine(scene.view, &mut rng).view(scene.viewer);
-            let ranks = scene.ranks.clone();
-            let imagined = Scene { view: &other, key: scene.key.clone(), ranks, error: None, ..*scene };
-            assert_eq!(table::drawn(scene).0, table::drawn(&imagined).0, "{}", shot.name);
-        });
     }
 }
 
@@ -177,7 +99,7 @@ fn beats_come_in_order_with_their_words_and_draws_as_one() {
 /// The page of the shot of this name.
 fn page_of(name: &str) -> String {
     let shot = shots().into_iter().find(|shot| shot.name == name).unwrap();
-    page(&shot, Lang::En)
+    shot.page(Lang::En)
 }
 
 #[test]

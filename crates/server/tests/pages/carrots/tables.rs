@@ -1,5 +1,6 @@
 //! Tables to look at and to test with: random games stopped where the page has something to show.
 
+use crate::laws::Pictured;
 use furrow_carrots::{Act, Action, Beat, Owes, Phase, Setup, State};
 use furrow_game::{Game, Seat, SeatSet, Setup as _, Step, Turn, Viewer};
 use furrow_server::page::{Fair, Happening, Moment, Scene, Sitter, Who};
@@ -125,9 +126,24 @@ impl Shot {
             _ => Moment::Wait,
         }
     }
+}
 
-    /// Makes something of the scene.
-    pub(crate) fn show<T>(&self, lang: Lang, make: impl FnOnce(&Scene<'_, State>) -> T) -> T {
+fn mine(state: &State) -> bool {
+    state.turn() == Turn::Act(ME)
+}
+
+impl Pictured for Shot {
+    type G = State;
+
+    fn name(&self) -> &'static str {
+        self.name
+    }
+
+    fn text(&self) -> bool {
+        self.text
+    }
+
+    fn show<T>(&self, lang: Lang, make: impl FnOnce(&Scene<'_, State>) -> T) -> T {
         let view = self.table.game.view(self.viewer);
         let sitters = sitters(view.state.setup.seats, self.long);
         let fair = Fair {
@@ -156,10 +172,6 @@ impl Shot {
         };
         make(&scene)
     }
-}
-
-fn mine(state: &State) -> bool {
-    state.turn() == Turn::Act(ME)
 }
 
 /// All the pages.

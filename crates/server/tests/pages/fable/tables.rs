@@ -1,5 +1,6 @@
 //! Tables to look at and to test with: random games stopped where the page has something to show.
 
+use crate::laws::Pictured;
 use furrow_fable::{Action, Beat, Card, Setup, State, Variant, View};
 use furrow_game::{Game, Seat, SeatSet, Step, Turn, Viewer};
 use furrow_server::page::{Fair, Happening, Moment, Scene, Sitter, Who};
@@ -127,9 +128,24 @@ impl Shot {
             (_, false, _) => Moment::Wait,
         }
     }
+}
 
-    /// Makes something of the scene.
-    pub(crate) fn show<T>(&self, lang: Lang, make: impl FnOnce(&Scene<'_, State>) -> T) -> T {
+fn mine(_: &View, turn: Turn) -> bool {
+    turn == Turn::Act(Seat::new(0))
+}
+
+impl Pictured for Shot {
+    type G = State;
+
+    fn name(&self) -> &'static str {
+        self.name
+    }
+
+    fn text(&self) -> bool {
+        self.text
+    }
+
+    fn show<T>(&self, lang: Lang, make: impl FnOnce(&Scene<'_, State>) -> T) -> T {
         let view = self.table.game.view(self.viewer);
         let sitters = sitters(view.setup.seats, self.long);
         let seen = |h: &Happening<Beat>| Happening {
@@ -164,10 +180,6 @@ impl Shot {
         };
         make(&scene)
     }
-}
-
-fn mine(_: &View, turn: Turn) -> bool {
-    turn == Turn::Act(Seat::new(0))
 }
 
 fn race_soon(view: &View, turn: Turn) -> bool {

@@ -1,5 +1,6 @@
 //! Tables to test with: random games stopped where the page has something to show.
 
+use crate::laws::Pictured;
 use furrow_crazy_race::{Action, Beat, Points, Setup, State, View};
 use furrow_game::{Game, Seat, SeatSet, Step, Turn, Viewer};
 use furrow_server::page::{Fair, Happening, Moment, Scene, Sitter, Who, front::Offer};
@@ -84,9 +85,56 @@ impl Shot {
             _ => Moment::Wait,
         }
     }
+}
 
-    /// Makes something of the scene.
-    pub(crate) fn show<T>(&self, lang: Lang, make: impl FnOnce(&Scene<'_, State>) -> T) -> T {
+/// All the pages.
+pub(crate) fn shots() -> Vec<Shot> {
+    let mine = |view: &View| view.turn() == Turn::Act(ME);
+    let lays = move |view: &View| mine(view) && view.board.is_laying();
+    let asked = move |view: &View, any: bool, per_card: bool| {
+        let won = view.board.won().filter(|_| mine(view));
+        won.is_some_and(|won| won.animal.is_none() == any && (won.points == Points::PerCard) == per_card)
+    };
+    let closes = move |view: &View| lays(view) && view.closed().is_some() && !view.hand().is_empty();
+    let late = move |view: &View| lays(view) && view.board.stage > 2 && view.laid.len() > 5;
+    let pays = move |view: &View| mine(view) && view.board.won().is_none() && !view.board.is_laying();
+    let waits = move |view: &View| {
+        view.board.is_laying() && !mine(view) && view.board.stage > 1 && !view.hand().is_empty()
+    };
+    let over = |view: &View| view.turn() == Turn::Over;
+    let rests = move |view: &View| lays(view) && view.hand().is_empty() && view.actions().len() == 2;
+    let fresh = move |view: &View| lays(view) && view.board.stage == 3 && view.laid.is_empty();
+    vec![
+        shot("start", 4, lays),
+        Shot { long: true, ..shot("late", 4, late) },
+        shot("closed", 3, closes),
+        shot("fresh", 3, fresh),
+        shot("rests", 4, rests),
+        shot("move", 4, move |view| asked(view, false, false)),
+        shot("any", 4, move |view| asked(view, true, false) && view.board.stage > 2),
+        shot("step", 3, move |view| asked(view, true, true) && view.board.points > 1),
+        shot("pays", 4, pays),
+        shot("waits", 4, waits),
+        Shot { viewer: Viewer::Public, ..shot("public", 4, late) },
+        shot("over", 4, over),
+        Shot { long: true, ..shot("over3", 3, over) },
+        Shot { text: true, ..shot("text", 3, closes) },
+        Shot { text: true, ..shot("text-over", 4, over) },
+    ]
+}
+
+impl Pictured for Shot {
+    type G = State;
+
+    fn name(&self) -> &'static str {
+        self.name
+    }
+
+    fn text(&self) -> bool {
+        self.text
+    }
+
+    fn show<T>(&self, lang: Lang, make: impl FnOnce(&Scene<'_, State>) -> T) -> T {
         let view = self.table.game.view(self.viewer);
         let who = |n: usize| match n {
             0 | 3 => Who::Person { here: n == 0 },
@@ -127,40 +175,4 @@ impl Shot {
             coach: None,
         })
     }
-}
-
-/// All the pages.
-pub(crate) fn shots() -> Vec<Shot> {
-    let mine = |view: &View| view.turn() == Turn::Act(ME);
-    let lays = move |view: &View| mine(view) && view.board.is_laying();
-    let asked = move |view: &View, any: bool, per_card: bool| {
-        let won = view.board.won().filter(|_| mine(view));
-        won.is_some_and(|won| won.animal.is_none() == any && (won.points == Points::PerCard) == per_card)
-    };
-    let closes = move |view: &View| lays(view) && view.closed().is_some() && !view.hand().is_empty();
-    let late = move |view: &View| lays(view) && view.board.stage > 2 && view.laid.len() > 5;
-    let pays = move |view: &View| mine(view) && view.board.won().is_none() && !view.board.is_laying();
-    let waits = move |view: &View| {
-        view.board.is_laying() && !mine(view) && view.board.stage > 1 && !view.hand().is_empty()
-    };
-    let over = |view: &View| view.turn() == Turn::Over;
-    let rests = move |view: &View| lays(view) && view.hand().is_empty() && view.actions().len() == 2;
-    let fresh = move |view: &View| lays(view) && view.board.stage == 3 && view.laid.is_empty();
-    vec![
-        shot("start", 4, lays),
-        Shot { long: true, ..shot("late", 4, late) },
-        shot("closed", 3, closes),
-        shot("fresh", 3, fresh),
-        shot("rests", 4, rests),
-        shot("move", 4, move |view| asked(view, false, false)),
-        shot("any", 4, move |view| asked(view, true, false) && view.board.stage > 2),
-        shot("step", 3, move |view| asked(view, true, true) && view.board.points > 1),
-        shot("pays", 4, pays),
-        shot("waits", 4, waits),
-        Shot { viewer: Viewer::Public, ..shot("public", 4, late) },
-        shot("over", 4, over),
-        Shot { long: true, ..shot("over3", 3, over) },
-        Shot { text: true, ..shot("text", 3, closes) },
-        Shot { text: true, ..shot("text-over", 4, over) },
-    ]
 }

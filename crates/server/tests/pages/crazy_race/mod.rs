@@ -2,30 +2,28 @@
 
 mod tables;
 
-use furrow_crazy_race::{Action, State};
-use furrow_game::{Game, Token};
-use furrow_server::page::{Board as _, Moment, Scene, table};
+use crate::{
+    html::{attr, tags},
+    laws::{self, Pictured as _},
+};
+use furrow_crazy_race::Action;
+use furrow_game::Token;
+use furrow_server::page::Moment;
 use furrow_text::Lang;
-use rand::SeedableRng;
 use std::collections::BTreeSet;
-use tables::{Shot, shots};
+use tables::shots;
 
-fn page(shot: &Shot, lang: Lang) -> String {
-    let text = shot.text;
-    shot.show(lang, |scene| if text { table::in_words(scene) } else { table::drawn(scene) }.into_string())
-}
-
-/// The tags of a page, each without its brackets.
-fn tags(html: &str) -> impl Iterator<Item = &str> {
-    html.split('<').skip(1).map(|rest| rest.split('>').next().unwrap())
-}
-
-fn attr<'a>(tag: &'a str, name: &str) -> Option<&'a str> {
-    tag.split_once(&format!(" {name}=\""))?.1.split('"').next()
-}
-
-fn texts(html: &str) -> impl Iterator<Item = &str> {
-    html.split('>').skip(1).map(|rest| rest.split('<').next().unwrap().trim()).filter(|text| !text.is_empty())
+#[test]
+fn it_keeps_the_laws_of_every_page() {
+    let shots = shots();
+    laws::equal_scenes_give_equal_bytes_and_only_the_actions_know_the_decision(&shots);
+    laws::no_page_has_styles_scripts_or_two_equal_ids_and_none_is_heavy(
+        &shots,
+        furrow_art::Set::CrazyRace,
+        |_| 90_000,
+    );
+    laws::every_text_comes_whole_out_of_the_catalogue(&shots, ['C', 'R'], |_| false);
+    laws::two_truths_that_look_the_same_give_the_same_page(&shots);
 }
 
 /// The radios of a page: their ids and values; a part of a lay has no value.
@@ -48,47 +46,10 @@ fn numbers() -> Vec<(String, String)> {
 }
 
 #[test]
-fn equal_scenes_give_equal_bytes_and_only_the_actions_know_the_decision() {
-    for shot in shots() {
-        shot.show(Lang::En, |scene| {
-            let (ranks, key) = (scene.ranks.clone(), "another".to_owned());
-            let later = Scene { key, decision: scene.decision + 1, ranks, error: None, ..*scene };
-            for ((id, now), (_, then)) in State::regions(scene).into_iter().zip(State::regions(&later)) {
-                let again = State::regions(scene).into_iter().find(|(again, _)| *again == id).unwrap().1;
-                assert_eq!(now.0, again.0, "{} {id}", shot.name);
-                assert_eq!(now.0 == then.0, id != "r-actions", "{} {id}", shot.name);
-                assert!(now.0.starts_with(&format!("<section id=\"{id}\"")), "{}", shot.name);
-            }
-        });
-    }
-}
-
-#[test]
-fn no_page_has_styles_scripts_or_two_equal_ids() {
-    let sprite = furrow_art::sprite(furrow_art::Set::CrazyRace).into_string();
-    for shot in shots() {
-        let page = page(&shot, Lang::En);
-        let mut ids: BTreeSet<&str> = tags(&sprite).filter_map(|tag| attr(tag, "id")).collect();
-        for tag in tags(&page) {
-            let handler = tag.split(' ').any(|word| word.starts_with("on") && word.contains("=\""));
-            assert!(!handler && !tag.contains(" style=") && !tag.starts_with("script"), "{tag}");
-            if let Some(id) = attr(tag, "id") {
-                assert!(ids.insert(id), "{}: two {id}", shot.name);
-            }
-        }
-        for tag in tags(&page) {
-            let target = attr(tag, "popovertarget").filter(|target| *target != "menu").or(attr(tag, "for"));
-            assert!(target.is_none_or(|target| ids.contains(target)), "{}: {tag}", shot.name);
-        }
-        assert!(page.len() < 90_000, "{}: {} bytes", shot.name, page.len());
-    }
-}
-
-#[test]
 fn a_radio_is_an_action_or_a_part_of_one_and_previews_speak_of_radios_that_are_there() {
     let numbers = numbers();
     for shot in shots() {
-        let page = page(&shot, Lang::En);
+        let page = shot.page(Lang::En);
         let radios = radios(&page);
         let actions = || radios.iter().filter(|(_, value)| !value.is_empty());
         let values: Vec<Action> = actions().map(|(_, value)| Action::parse(value).unwrap()).collect();
@@ -129,7 +90,7 @@ fn every_action_is_reached_by_taps_alone() {
     let numbers = numbers();
     let number = |id: &str| numbers.iter().find(|(known, _)| known == id).map(|(_, number)| number.clone());
     for shot in shots().iter().filter(|shot| !shot.text) {
-        let page = page(shot, Lang::En);
+        let page = shot.page(Lang::En);
         let (mut seen, mut open): (BTreeSet<String>, Vec<Option<String>>) = (BTreeSet::new(), vec![None]);
         while let Some(selected) = open.pop() {
             let near: Vec<&str> = within_reach(&page, selected.as_deref()).collect();
@@ -143,7 +104,7 @@ fn every_action_is_reached_by_taps_alone() {
 fn a_card_and_a_side_are_chosen_in_either_order_by_one_visible_label_each() {
     let numbers = numbers();
     for shot in shots().iter().filter(|shot| !shot.text) {
-        let page = page(shot, Lang::En);
+        let page = shot.page(Lang::En);
         let hits: Vec<&str> = page.split("<div ").filter(|part| part.contains("class=\"hit\"")).collect();
         for (id, _) in radios(&page) {
             let (_, number) = numbers.iter().find(|(known, _)| known == id).unwrap();
@@ -155,45 +116,9 @@ fn a_card_and_a_side_are_chosen_in_either_order_by_one_visible_label_each() {
 }
 
 #[test]
-fn every_text_comes_whole_out_of_the_catalogue() {
-    let free = |text: &str| {
-        let mut chars = text.chars();
-        let ruling = chars.next().is_some_and(|c| "CR".contains(c)) && chars.all(|c| c.is_ascii_digit());
-        let hex = text.len() >= 32 && text.chars().all(|c| c.is_ascii_hexdigit());
-        ruling || hex || !text.chars().any(char::is_alphabetic)
-    };
-    let whole = |text: &str| text.starts_with('⟦') && text.ends_with('⟧');
-    for shot in shots() {
-        let page = page(&shot, Lang::Pseudo);
-        let names =
-            shot.show(Lang::En, |scene| scene.sitters.iter().map(|s| s.name.clone()).collect::<Vec<_>>());
-        for text in texts(&page) {
-            let name = names.iter().any(|name| name == text);
-            assert!(whole(text) || free(text) || name, "{}: {text:?}", shot.name);
-        }
-        for name in ["aria-label", "title", "data-why", "data-part", "data-confirm"] {
-            tags(&page).filter_map(|tag| attr(tag, name)).for_each(|text| assert!(whole(text), "{text}"));
-        }
-    }
-}
-
-#[test]
-fn two_truths_that_look_the_same_give_the_same_page() {
-    let mut rng = rand_pcg::Pcg64Mcg::seed_from_u64(7);
-    for shot in shots() {
-        shot.show(Lang::En, |scene| {
-            let other = State::imagine(scene.view, &mut rng).view(scene.viewer);
-            let ranks = scene.ranks.clone();
-            let imagined = Scene { view: &other, key: scene.key.clone(), ranks, error: None, ..*scene };
-            assert_eq!(table::drawn(scene).0, table::drawn(&imagined).0, "{}", shot.name);
-        });
-    }
-}
-
-#[test]
 fn only_taking_cards_back_is_asked_once_more() {
     for shot in shots() {
-        let page = page(&shot, Lang::En);
+        let page = shot.page(Lang::En);
         for tag in tags(&page).filter(|tag| tag.starts_with("input class=\"act")) {
             let recall = attr(tag, "value") == Some("recall");
             assert_eq!(attr(tag, "data-confirm").is_some(), recall, "{}: {tag}", shot.name);

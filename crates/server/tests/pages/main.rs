@@ -1,0 +1,7 @@
+//! The pages of tables, over tables of every kind.
+
+mod carrots;
+mod crazy_race;
+mod fable;
+mod html;
+mod laws;
