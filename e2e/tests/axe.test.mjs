@@ -1,25 +1,13 @@
 // axe finds nothing serious on any page worth a picture, by day and by night.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { before, test } from "node:test";
 
 import { violations } from "../lib/axe.mjs";
-import { LAPTOP, PHONE, faults, launch, newPage } from "../lib/browser.mjs";
-import { start } from "../lib/server.mjs";
+import { LAPTOP, PHONE, faults, newPage } from "../lib/browser.mjs";
+import { browser, server } from "../lib/stand.mjs";
 import { visits } from "../visits.mjs";
 import { arrive, walk } from "../visits/visit.mjs";
-
-let server;
-let browser;
-
-before(async () => {
-  [server, browser] = await Promise.all([start(), launch()]);
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
 
 /** A page on which everything fades in at once: half faded in it has less contrast than it will have. */
 async function soundPage() {

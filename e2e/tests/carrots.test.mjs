@@ -1,24 +1,12 @@
 // Hare and Tortoise in the browser: whole games by keys, by touch, in words and with two markers each.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 
-import { PHONE, SMALL_PHONE, faults, launch, newPage } from "../lib/browser.mjs";
+import { PHONE, SMALL_PHONE, faults, newPage } from "../lib/browser.mjs";
 import { assertLayout, smallText } from "../lib/layout.mjs";
-import { start } from "../lib/server.mjs";
+import { browser, server } from "../lib/stand.mjs";
 import { assertTrue, chance, codeOf, gameFile, nextDecision, openTable, playOn, until } from "../lib/table.mjs";
-
-let server;
-let browser;
-
-before(async () => {
-  [server, browser] = await Promise.all([start(), launch()]);
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
 
 /** All that a decision must show without scrolling. */
 const IN_SIGHT = ["#go", ".cell", ".chip", ".buttons > *"];

@@ -1,27 +1,15 @@
 // Crazy Race in the browser: whole games with the keys alone and by touch on a phone, and what no other game has.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 
 import { violations } from "../lib/axe.mjs";
-import { LAPTOP, PHONE, SMALL_PHONE, faults, launch, newPage } from "../lib/browser.mjs";
+import { LAPTOP, PHONE, SMALL_PHONE, faults, newPage } from "../lib/browser.mjs";
 import { assertLayout, smallTargets, smallText } from "../lib/layout.mjs";
-import { start } from "../lib/server.mjs";
+import { browser, server } from "../lib/stand.mjs";
 import { act, assertTrue, chance, gameFile, nextDecision, openTable, playOn, read, until } from "../lib/table.mjs";
 
 const GAME = { game: "crazy-race", seats: 3 };
-
-let server;
-let browser;
-
-before(async () => {
-  [server, browser] = await Promise.all([start(), launch()]);
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
 
 /** Ends a page, which must have no faults. */
 async function leave(page) {

@@ -1,27 +1,15 @@
 // Two friends and a watcher: joining by link, and what each of them is never sent.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 
-import { faults, launch, newPage } from "../lib/browser.mjs";
-import { start } from "../lib/server.mjs";
+import { faults, newPage } from "../lib/browser.mjs";
+import { browser, server } from "../lib/stand.mjs";
 import { act, chance, furrow, gameFile, openRoom, prefer, read, until } from "../lib/table.mjs";
 import { watch } from "../lib/traffic.mjs";
 
 const ANIMAL = /\b(hare|tortoise|wolf|wolves|fox|foxes|lamb|howl)/i;
 const NAMES = ["Ann", "Bea"];
-
-let server;
-let browser;
-
-before(async () => {
-  [server, browser] = await Promise.all([start(), launch()]);
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
 
 /** A person with a browser whose every byte is kept. `seat` is null for one who watches. */
 async function person(seat) {

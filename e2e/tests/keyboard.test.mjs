@@ -1,23 +1,11 @@
 // A whole game with the keys alone. Focus is always somewhere, always to be seen, and stays with the decision.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 
-import { faults, launch, newPage } from "../lib/browser.mjs";
-import { start } from "../lib/server.mjs";
+import { faults, newPage } from "../lib/browser.mjs";
+import { browser, server } from "../lib/stand.mjs";
 import { gameFile, codeOf, chance, nextDecision, playOn, prefer } from "../lib/table.mjs";
-
-let server;
-let browser;
-
-before(async () => {
-  [server, browser] = await Promise.all([start(), launch()]);
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
 
 /** What has the focus and how it is shown: the width of the outline around it, or around the cards it stands for. */
 function focus(page) {

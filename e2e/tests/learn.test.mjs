@@ -2,25 +2,13 @@
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 
 import { violations } from "../lib/axe.mjs";
-import { PHONE, faults, launch, newPage } from "../lib/browser.mjs";
+import { PHONE, faults, newPage } from "../lib/browser.mjs";
 import { outside } from "../lib/layout.mjs";
-import { start } from "../lib/server.mjs";
+import { browser, server } from "../lib/stand.mjs";
 import { act, prefer, until } from "../lib/table.mjs";
-
-let server;
-let browser;
-
-before(async () => {
-  [server, browser] = await Promise.all([start(), launch()]);
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
 
 /** What the learner has to do at each stop, in order: an action, or nothing where there is only something to read. */
 async function lesson(game) {

@@ -1,23 +1,11 @@
 // Ways to look on: without motion, at every speed, by night, in two tabs, back and forth.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 
-import { faults, launch, newPage } from "../lib/browser.mjs";
-import { start } from "../lib/server.mjs";
+import { faults, newPage } from "../lib/browser.mjs";
+import { browser, server } from "../lib/stand.mjs";
 import { act, assertTrue, chance, codeOf, nextDecision, openTable, playOn, read, until } from "../lib/table.mjs";
-
-let server;
-let browser;
-
-before(async () => {
-  [server, browser] = await Promise.all([start(), launch()]);
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
 
 /** Keeps everything that is said aloud. */
 async function hear(page) {

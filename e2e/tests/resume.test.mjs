@@ -1,24 +1,12 @@
 // Nothing is lost: a page loaded again, a line that breaks, a server that dies.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 
 import { faults, launch, newPage } from "../lib/browser.mjs";
 import { lineTo } from "../lib/line.mjs";
-import { start } from "../lib/server.mjs";
+import { browser, server } from "../lib/stand.mjs";
 import { act, assertTrue, chance, gameFile, nextDecision, openRoom, openTable, playOn, prefer, read, until } from "../lib/table.mjs";
-
-let server;
-let browser;
-
-before(async () => {
-  [server, browser] = await Promise.all([start(), launch()]);
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
 
 /** Faults that are not the line's. */
 const otherFaults = (page) => faults(page).filter((fault) => !/ERR_(INTERNET_DISCONNECTED|CONNECTION|EMPTY_RESPONSE|INCOMPLETE|NETWORK|SOCKET)/.test(fault));

@@ -1,23 +1,11 @@
 // Whole games without JavaScript: in words alone, and the drawn table too.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 
-import { faults, launch, newPage } from "../lib/browser.mjs";
-import { start } from "../lib/server.mjs";
+import { faults, newPage } from "../lib/browser.mjs";
+import { browser, server } from "../lib/stand.mjs";
 import { cardOf, chance, codeOf, gameFile, playOn, prefer, until } from "../lib/table.mjs";
-
-let server;
-let browser;
-
-before(async () => {
-  [server, browser] = await Promise.all([start(), launch()]);
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
 
 async function assertNoDrawing(page) {
   assert.equal(await page.locator("svg, img, canvas").count(), 0, `a drawing on ${page.url()}`);

@@ -1,24 +1,12 @@
 // A whole game by touch on a phone: at every decision all is in sight, large enough, and nothing scrolls.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 
-import { LAPTOP, PHONE, SMALL_PHONE, faults, launch, newPage } from "../lib/browser.mjs";
+import { LAPTOP, PHONE, SMALL_PHONE, faults, newPage } from "../lib/browser.mjs";
 import { assertLayout, smallTargets, smallText } from "../lib/layout.mjs";
-import { start } from "../lib/server.mjs";
+import { browser, server } from "../lib/stand.mjs";
 import { chance, furrow, nextDecision, openTable, playOn, prefer, until } from "../lib/table.mjs";
-
-let server;
-let browser;
-
-before(async () => {
-  [server, browser] = await Promise.all([start(), launch()]);
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
 
 /** Taps cards as a finger does: the first that can be tapped of a kind by chance, then perhaps more of that kind. */
 async function tapCards(page, random) {

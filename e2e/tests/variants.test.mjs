@@ -1,25 +1,13 @@
 // The other games of The Hare & the Tortoise, by the options of the front page, each to its end.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { isDeepStrictEqual } from "node:util";
 
-import { PHONE, SMALL_PHONE, faults, launch, newPage } from "../lib/browser.mjs";
+import { PHONE, SMALL_PHONE, faults, newPage } from "../lib/browser.mjs";
 import { outside, scrolling, smallTargets, smallText } from "../lib/layout.mjs";
-import { start } from "../lib/server.mjs";
+import { browser, server } from "../lib/stand.mjs";
 import { act, chance, gameFile, openTable, playOn } from "../lib/table.mjs";
-
-let server;
-let browser;
-
-before(async () => {
-  [server, browser] = await Promise.all([start(), launch()]);
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
 
 /** Cards may be narrower than other targets; a row of the race board is a second way to choose, beside the large one. */
 const SMALLER = { "input.act": 28, ".card": 42, ".hit": 42 };

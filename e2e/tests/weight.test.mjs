@@ -1,26 +1,14 @@
 // The first view of a table is light: what a browser that has nothing yet loads until the first decision.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 
-import { PHONE, faults, launch, newPage } from "../lib/browser.mjs";
-import { start } from "../lib/server.mjs";
+import { PHONE, faults, newPage } from "../lib/browser.mjs";
+import { browser, server } from "../lib/stand.mjs";
 import { nextDecision, openTable, until } from "../lib/table.mjs";
 
 /** Bytes on the wire, heads included. */
 const MOST = 150_000;
-
-let server;
-let browser;
-
-before(async () => {
-  [server, browser] = await Promise.all([start(), launch()]);
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
 
 /** What has come over the wire whole from now on: bytes by address. */
 async function weigh(page) {

@@ -1,23 +1,11 @@
 // Impatient fingers: taps all over the page, double clicks, forbidden cards, late answers.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 
-import { PHONE, faults, launch, newPage } from "../lib/browser.mjs";
-import { start } from "../lib/server.mjs";
+import { PHONE, faults, newPage } from "../lib/browser.mjs";
+import { browser, server } from "../lib/stand.mjs";
 import { act, assertTrue, chance, gameFile, nextDecision, openTable, playOn, prefer, read, until } from "../lib/table.mjs";
-
-let server;
-let browser;
-
-before(async () => {
-  [server, browser] = await Promise.all([start(), launch()]);
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
 
 /** Keeps the keys of all choices that a page posts. */
 function watchPosts(page) {
