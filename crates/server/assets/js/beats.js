@@ -19,7 +19,7 @@ const SCORES = {
 
 /** @returns {Promise<Score>} */
 export async function scoreOf(table) {
-  return (await SCORES[table.dataset.game ?? "fable"]()).score;
+  return (await SCORES[table.dataset.game]()).score;
 }
 
 /**
