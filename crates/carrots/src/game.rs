@@ -87,6 +87,10 @@ impl Game for State {
         *beat
     }
 
+    fn reveals(beat: &Beat) -> bool {
+        beat.reveals()
+    }
+
     fn imagine(view: &View, _: &mut impl Rng) -> Self {
         view.imagine()
     }
@@ -101,6 +105,10 @@ impl Game for State {
 
     fn refusal(view: &View, action: Action) -> Option<Refusal> {
         view.refusal(action)
+    }
+
+    fn at_time_out(view: &View) -> Action {
+        view.at_time_out()
     }
 
     fn truth(&self) -> Value {

@@ -15,10 +15,12 @@ mod legal;
 mod outlook;
 mod preview;
 mod refusal;
+mod reveal;
 mod rules;
 mod score;
 mod setup;
 mod state;
+mod time_out;
 mod truth;
 mod view;
 

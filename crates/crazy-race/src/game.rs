@@ -104,6 +104,10 @@ impl Game for State {
         }
     }
 
+    fn reveals(beat: &Beat) -> bool {
+        beat.reveals()
+    }
+
     fn imagine(view: &View, rng: &mut impl Rng) -> Self {
         view.imagine(rng)
     }
@@ -118,6 +122,10 @@ impl Game for State {
 
     fn refusal(view: &View, action: Action) -> Option<Refusal> {
         view.refusal(action)
+    }
+
+    fn at_time_out(view: &View) -> Action {
+        view.at_time_out()
     }
 
     fn truth(&self) -> Value {

@@ -110,6 +110,10 @@ impl Game for State {
         }
     }
 
+    fn reveals(beat: &Beat) -> bool {
+        beat.reveals()
+    }
+
     fn imagine(view: &View, rng: &mut impl Rng) -> Self {
         view.imagine(rng)
     }
@@ -124,6 +128,10 @@ impl Game for State {
 
     fn refusal(view: &View, action: Action) -> Option<Refusal> {
         view.refusal(action)
+    }
+
+    fn at_time_out(view: &View) -> Action {
+        view.at_time_out()
     }
 
     fn truth(&self) -> Value {

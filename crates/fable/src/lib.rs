@@ -18,11 +18,13 @@ mod order;
 mod origins;
 mod preview;
 mod refusal;
+mod reveal;
 mod rules;
 mod score;
 mod setup;
 mod state;
 mod story;
+mod time_out;
 mod truth;
 mod view;
 

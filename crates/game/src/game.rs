@@ -116,6 +116,10 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
     /// A beat with what is hidden from `viewer` taken out.
     fn beat_seen(beat: &Self::Beat, viewer: Viewer) -> Self::Beat;
 
+    /// Whether the beat shows anybody something that was hidden before: a card, a die, a bid. What is behind it
+    /// cannot be taken back.
+    fn reveals(beat: &Self::Beat) -> bool;
+
     /// A truth that the view allows, drawn in proportion to the physical deals that lead to it (F24).
     fn imagine(view: &Self::View, rng: &mut impl Rng) -> Self;
 
@@ -127,6 +131,13 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
 
     /// Why the view's seat cannot do this now; `None` if it can.
     fn refusal(view: &Self::View, action: Self::Action) -> Option<Self::Refusal>;
+
+    /// The one default move when the time of the view's seat is up: legal, harmless, and never what a seat can do only
+    /// once a game.
+    ///
+    /// # Panics
+    /// If the view's seat has nothing to choose.
+    fn at_time_out(view: &Self::View) -> Self::Action;
 
     /// The whole truth as the record format's `state`. For the referee (`furrow replay --states`) and tests:
     /// no viewer is ever sent it.
