@@ -1,7 +1,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::TableId;
+use crate::{Status, TableId};
 
 /// Why the store did not do what it was asked. Every sentence says what, where, why and what to do.
 #[derive(Debug, thiserror::Error)]
@@ -30,6 +30,24 @@ pub enum StoreError {
     NoSuchTable {
         /// The unknown code.
         table: TableId,
+    },
+    /// A table that plays or is finished was to be deleted.
+    #[error("Table {table} is kept because it is {}: only one that waits or is closed can be deleted.", status.name())]
+    Kept {
+        /// The table.
+        table: TableId,
+        /// What it is.
+        status: Status,
+    },
+    /// A status that does not come after the one the table has; nothing of that append was kept.
+    #[error("Table {table} was not saved: it is {} and cannot become {} any more.", from.name(), to.name())]
+    Final {
+        /// The table.
+        table: TableId,
+        /// What it is.
+        from: Status,
+        /// What it was to become.
+        to: Status,
     },
     /// Another process holds the lock file beside the database.
     #[error(

@@ -5,7 +5,8 @@
 //! - **Acknowledged is durable.** [`Store::append`] and the other changes return `Ok` only after their transaction
 //!   was committed and synced; nobody reads a change before that.
 //! - **A log only grows.** Events of a table are numbered 0, 1, 2, … without a gap; triggers in the database
-//!   itself refuse to change, remove, replace or skip one.
+//!   itself refuse to change, remove, replace or skip one. It goes only whole and with its table, by
+//!   [`Store::purge`], and the log of a table that plays or has a result never does.
 //! - **All or nothing.** What one [`NewTable`] or [`Append`] says happens together or not at all, and one that is
 //!   refused does not touch the others that share its transaction.
 //! - **One writer.** One task makes every change; changes that wait at the same moment share one transaction and

@@ -1,9 +1,7 @@
-use sqlx::{query_as, query_scalar};
+use sqlx::sqlite::SqliteRow;
+use sqlx::{FromRow, Row, query_as, query_scalar};
 
 use crate::{MemberTable, Status, Store, StoreError, TableId, TableRow};
-
-/// A row of `tables` as SQLite gives it.
-type Columns = (String, String, String, i64, i64);
 
 impl Store {
     /// The bodies of a table's events from index `from` on, in order; empty if there are none, or no such table.
@@ -36,28 +34,49 @@ impl Store {
     /// # Errors
     /// The failures of the disk.
     pub async fn table(&self, id: &TableId) -> Result<Option<TableRow>, StoreError> {
-        let found: Option<Columns> =
-            query_as("select id, game, status, created_at, changed_at from tables where id = ?")
-                .bind(id.as_str())
-                .fetch_optional(self.readers())
-                .await
-                .map_err(|error| self.reading(error))?;
-        found.map(|columns| self.row(columns)).transpose()
+        query_as("select * from tables where id = ?")
+            .bind(id.as_str())
+            .fetch_optional(self.readers())
+            .await
+            .map_err(|error| self.reading(error))
     }
 
-    /// Every table that is not finished, the one that changed last first.
+    /// Every table that waits or plays, the one that changed last first.
     ///
     /// # Errors
     /// The failures of the disk.
     pub async fn open_tables(&self) -> Result<Vec<TableRow>, StoreError> {
-        let found: Vec<Columns> = query_as(
-            "select id, game, status, created_at, changed_at from tables \
-             where status <> 'finished' order by changed_at desc, id",
+        query_as("select * from tables where status in ('waiting', 'playing') order by changed_at desc, id")
+            .fetch_all(self.readers())
+            .await
+            .map_err(|error| self.reading(error))
+    }
+
+    /// The lobby: the tables that wait and are listed, the newest first, at most `limit`.
+    ///
+    /// # Errors
+    /// The failures of the disk.
+    pub async fn listed_tables(&self, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+        query_as(
+            "select * from tables where listed and status = 'waiting' order by created_at desc, id limit ?",
         )
+        .bind(limit)
         .fetch_all(self.readers())
         .await
-        .map_err(|error| self.reading(error))?;
-        found.into_iter().map(|columns| self.row(columns)).collect()
+        .map_err(|error| self.reading(error))
+    }
+
+    /// Every table there is, the one that changed last first: `limit` of them, after the first `offset`.
+    ///
+    /// # Errors
+    /// The failures of the disk.
+    pub async fn all_tables(&self, limit: u32, offset: u64) -> Result<Vec<TableRow>, StoreError> {
+        query_as("select * from tables order by changed_at desc, id limit ? offset ?")
+            .bind(limit)
+            .bind(i64::try_from(offset).unwrap_or(i64::MAX))
+            .fetch_all(self.readers())
+            .await
+            .map_err(|error| self.reading(error))
     }
 
     /// The tables a browser ever joined, finished ones too, the one that changed last first.
@@ -65,18 +84,14 @@ impl Store {
     /// # Errors
     /// The failures of the disk.
     pub async fn tables_of(&self, browser: &str) -> Result<Vec<MemberTable>, StoreError> {
-        let found: Vec<(String, String, String, i64, i64, Option<u8>)> = query_as(
-            "select id, game, status, created_at, changed_at, seat from members join tables on id = table_id \
+        query_as(
+            "select tables.*, seat from members join tables on id = table_id \
              where browser = ? order by changed_at desc, id",
         )
         .bind(browser)
         .fetch_all(self.readers())
         .await
-        .map_err(|error| self.reading(error))?;
-        let member = |(id, game, status, created, changed, seat)| {
-            Ok(MemberTable { table: self.row((id, game, status, created, changed))?, seat })
-        };
-        found.into_iter().map(member).collect()
+        .map_err(|error| self.reading(error))
     }
 
     /// The value kept under `key`, see [`Store::meta_or_insert`].
@@ -91,11 +106,40 @@ impl Store {
             .map_err(|error| self.reading(error))
     }
 
-    fn row(&self, (id, game, status, created_at, changed_at): Columns) -> Result<TableRow, StoreError> {
+    /// The text kept by [`Store::put_upload`] under `id`, unless it was pruned since.
+    ///
+    /// # Errors
+    /// The failures of the disk.
+    pub async fn upload(&self, id: &str) -> Result<Option<String>, StoreError> {
+        query_scalar("select body from uploads where id = ?")
+            .bind(id)
+            .fetch_optional(self.readers())
+            .await
+            .map_err(|error| self.reading(error))
+    }
+}
+
+impl FromRow<'_, SqliteRow> for TableRow {
+    fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
+        let (id, status): (String, String) = (row.try_get("id")?, row.try_get("status")?);
         let Some(status) = Status::parse(&status) else {
             // The schema forbids it, so the page was changed behind SQLite's back.
-            return Err(self.reading(sqlx::Error::Decode(format!("table {id} is {status:?}").into())));
+            return Err(sqlx::Error::Decode(format!("table {id} is {status:?}").into()));
         };
-        Ok(TableRow { id: id.into(), game, status, created_at, changed_at })
+        Ok(TableRow {
+            id: id.into(),
+            game: row.try_get("game")?,
+            status,
+            created_at: row.try_get("created_at")?,
+            changed_at: row.try_get("changed_at")?,
+            listed: row.try_get("listed")?,
+            warned_at: row.try_get("warned_at")?,
+        })
+    }
+}
+
+impl FromRow<'_, SqliteRow> for MemberTable {
+    fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
+        Ok(MemberTable { table: TableRow::from_row(row)?, seat: row.try_get("seat")? })
     }
 }

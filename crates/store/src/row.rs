@@ -29,7 +29,7 @@ impl fmt::Display for TableId {
     }
 }
 
-/// How far a table has come; what a server must wake after a restart is what is not finished.
+/// How far a table has come. It only goes forward; [`Finished`](Self::Finished) and [`Closed`](Self::Closed) are final.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Status {
     /// Seats are being filled.
@@ -38,19 +38,24 @@ pub enum Status {
     Playing,
     /// Over: kept to be looked at.
     Finished,
+    /// Ended without a result: abandoned, or closed by the host. May be deleted.
+    Closed,
 }
 
 impl Status {
-    pub(crate) fn as_str(self) -> &'static str {
+    /// Its name in the database: `waiting`, `playing`, `finished`, `closed`.
+    pub fn name(self) -> &'static str {
         match self {
             Self::Waiting => "waiting",
             Self::Playing => "playing",
             Self::Finished => "finished",
+            Self::Closed => "closed",
         }
     }
 
     pub(crate) fn parse(text: &str) -> Option<Self> {
-        [Self::Waiting, Self::Playing, Self::Finished].into_iter().find(|status| status.as_str() == text)
+        let all = [Self::Waiting, Self::Playing, Self::Finished, Self::Closed];
+        all.into_iter().find(|status| status.name() == text)
     }
 }
 
@@ -67,6 +72,12 @@ pub struct TableRow {
     pub created_at: i64,
     /// Unix milliseconds of the last append.
     pub changed_at: i64,
+    /// Whether the lobby shows it while it waits.
+    pub listed: bool,
+    /// When its people were told that it counts as abandoned, in unix milliseconds; see [`Store::set_warned`].
+    ///
+    /// [`Store::set_warned`]: crate::Store::set_warned
+    pub warned_at: Option<i64>,
 }
 
 /// A table as one browser's "my games" lists it.
@@ -96,6 +107,8 @@ pub struct NewTable {
     pub game: String,
     /// Where it starts; [`Status::Waiting`] unless every seat is filled already.
     pub status: Status,
+    /// Whether the lobby shows it while it waits.
+    pub listed: bool,
     /// Now, in unix milliseconds.
     pub at: i64,
     /// The bodies of events 0, 1, …; may be empty.
@@ -117,6 +130,8 @@ pub struct Append {
     pub events: Vec<String>,
     /// The new status, if it changes.
     pub status: Option<Status>,
+    /// Whether the lobby shows the table from now on, if that changes.
+    pub listed: Option<bool>,
     /// Whether the pending choices have become events and go away. // F4
     pub clear_pending: bool,
     /// Who joins with this step.

@@ -11,7 +11,10 @@ const APPLICATION_ID: i64 = 1_181_905_527;
 
 /// Every migration there is: number, name, text. Numbers only grow; a published text never changes, because
 /// its checksum is kept in each database and compared at every start.
-const MIGRATIONS: &[(i64, &str, &str)] = &[(1, "tables", include_str!("../migrations/0001_tables.sql"))];
+const MIGRATIONS: &[(i64, &str, &str)] = &[
+    (1, "tables", include_str!("../migrations/0001_tables.sql")),
+    (2, "lobby", include_str!("../migrations/0002_lobby.sql")),
+];
 
 /// Brings a database to this program's schema, or refuses it before anything in it is changed.
 pub(crate) async fn migrate(conn: &mut SqliteConnection, path: &Path) -> Result<(), StoreError> {

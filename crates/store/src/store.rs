@@ -78,8 +78,8 @@ impl Store {
     /// events are on the disk: not even a power cut takes them back. Dropping the future does not cancel it.
     ///
     /// # Errors
-    /// [`StoreError::Conflict`] unless `first` is the next index; [`StoreError::NoSuchTable`]; the
-    /// failures of the disk. After any of them nothing of this append was kept, and later ones can succeed.
+    /// [`StoreError::Conflict`] unless `first` is the next index; [`StoreError::Final`] if the status would go back;
+    /// [`StoreError::NoSuchTable`]; the failures of the disk. After any of them nothing of this append was kept, and later ones can succeed.
     pub async fn append(&self, append: Append) -> Result<(), StoreError> {
         self.write(Write::Append(append)).await
     }
@@ -124,6 +124,47 @@ impl Store {
         let made = make();
         self.write(Write::MetaIfAbsent { key: key.to_owned(), value: made.clone() }).await?;
         Ok(self.meta(key).await?.unwrap_or(made))
+    }
+
+    /// Keeps a value under `key`, in place of a former one.
+    ///
+    /// # Errors
+    /// The failures of the disk.
+    pub async fn set_meta(&self, key: &str, value: Vec<u8>) -> Result<(), StoreError> {
+        self.write(Write::Meta { key: key.to_owned(), value }).await
+    }
+
+    /// Notes when a table's people were told that it counts as abandoned, in unix milliseconds; `None` takes the
+    /// warning back. An append leaves it as it is.
+    ///
+    /// # Errors
+    /// [`StoreError::NoSuchTable`], and the failures of the disk.
+    pub async fn set_warned(&self, table: TableId, at: Option<i64>) -> Result<(), StoreError> {
+        self.write(Write::Warned { table, at }).await
+    }
+
+    /// Deletes a table that waits or is closed, with its log, its pending choices and its members.
+    ///
+    /// # Errors
+    /// [`StoreError::Kept`] for one that plays or is finished; [`StoreError::NoSuchTable`]; the failures of the disk.
+    pub async fn purge(&self, table: TableId) -> Result<(), StoreError> {
+        self.write(Write::Purge { table }).await
+    }
+
+    /// Keeps a text somebody brought, at `at` unix milliseconds, in place of the one with the same id.
+    ///
+    /// # Errors
+    /// The failures of the disk.
+    pub async fn put_upload(&self, id: &str, at: i64, body: String) -> Result<(), StoreError> {
+        self.write(Write::Upload { id: id.to_owned(), at, body }).await
+    }
+
+    /// Deletes the uploads from before `older_than` unix milliseconds, and of the others all but the `keep` newest.
+    ///
+    /// # Errors
+    /// The failures of the disk.
+    pub async fn prune_uploads(&self, keep: u32, older_than: i64) -> Result<(), StoreError> {
+        self.write(Write::PruneUploads { keep, older_than }).await
     }
 
     /// How many transactions were committed since the store was opened: with many changes at a time, fewer than

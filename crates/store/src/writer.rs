@@ -154,6 +154,7 @@ mod tests {
             id: code.into(),
             game: "fable".to_owned(),
             status: Status::Waiting,
+            listed: false,
             at: 0,
             events: vec!["x".repeat(bytes)],
             members: Vec::new(),

@@ -226,7 +226,16 @@ impl<G: Board> Actor<G> {
     fn change(&self) -> Append {
         let (table, first) = (TableId::from(self.stage.code.as_str()), self.stage.table.events());
         let (events, members) = (Vec::new(), Vec::new());
-        Append { table, first, at: super::hub::now(), events, status: None, clear_pending: false, members }
+        Append {
+            table,
+            first,
+            at: super::hub::now(),
+            events,
+            status: None,
+            listed: None,
+            clear_pending: false,
+            members,
+        }
     }
 
     /// Stores events, and only then lets them take effect and tells the viewers.

@@ -213,6 +213,7 @@ impl Hub {
             id: TableId::from(code.as_str()),
             game: game.name().to_owned(),
             status: if new.bots.is_some() { Status::Playing } else { Status::Waiting },
+            listed: false,
             at: now(),
             events: events.iter().map(|event| json!(event).to_string()).collect(),
             members: vec![Member { browser: asker.browser.clone(), seat: Some(0) }],

@@ -76,6 +76,7 @@ async fn standing(site: &Site, visitor: &Visitor, table: &MemberTable) -> Option
     match table.table.status {
         Status::Waiting => Some(Standing::Gathering),
         Status::Finished => Some(Standing::Over),
+        Status::Closed => None,
         Status::Playing => {
             let (reply, answer) = oneshot::channel();
             let command = Command::Standing { asker: visitor.asker.clone(), reply };

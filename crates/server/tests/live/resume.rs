@@ -47,7 +47,8 @@ async fn a_computer_player_of_a_level_of_another_version_holds_nobody_up() {
     let events = house.store.events(&code.as_str().into(), 0).await.expect("events");
     let events = events.iter().map(|text| text.replace("\"medium\"", "\"grandmaster\"")).collect();
     let (id, game) = (code.as_str().into(), "fable".to_owned());
-    let table = NewTable { id, game, status: Status::Playing, at: 0, events, members: Vec::new() };
+    let table =
+        NewTable { id, game, status: Status::Playing, listed: false, at: 0, events, members: Vec::new() };
     let other = House::new().await;
     other.store.create_table(table).await.expect("a table");
     for turn in 0..3 {

@@ -154,7 +154,8 @@ async fn hold_early_bet(house: &House, seats: u8, steps: &[String], viewer: View
 async fn house_of(house: &House, game: &str, events: &[Event]) {
     let events = events.iter().map(|event| json!(event).to_string()).collect();
     let (id, game) = (CODE.into(), game.to_owned());
-    let table = NewTable { id, game, status: Status::Playing, at: 0, events, members: Vec::new() };
+    let table =
+        NewTable { id, game, status: Status::Playing, listed: false, at: 0, events, members: Vec::new() };
     house.store.create_table(table).await.expect("a table");
 }
 

@@ -76,7 +76,8 @@ async fn the_database_itself_refuses_to_rewrite_a_log() {
     let (_folder, path) = place();
     let store = Store::open(&path).await.unwrap();
     store.create_table(table("a")).await.unwrap();
-    store.append(append("a", 0, &["0", "1"])).await.unwrap();
+    let playing = Append { status: Some(Status::Playing), ..append("a", 0, &["0", "1"]) };
+    store.append(playing).await.unwrap();
     let mut raw = raw(&path).await;
     for forbidden in [
         "update events set body = 'x'",

@@ -3,8 +3,11 @@
 mod crash;
 mod group;
 mod index;
+mod lobby;
 mod log;
+mod migrate;
 mod open;
+mod purge;
 
 use std::path::PathBuf;
 
@@ -31,6 +34,7 @@ fn table(code: &str) -> NewTable {
         id: code.into(),
         game: "fable".to_owned(),
         status: Status::Waiting,
+        listed: false,
         at: 1_000,
         events: Vec::new(),
         members: Vec::new(),
@@ -44,6 +48,7 @@ fn append(code: &str, first: u64, bodies: &[&str]) -> Append {
         at: 2_000,
         events: bodies.iter().map(|&body| body.to_owned()).collect(),
         status: None,
+        listed: None,
         clear_pending: false,
         members: Vec::new(),
     }
