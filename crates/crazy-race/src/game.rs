@@ -90,14 +90,14 @@ impl Game for State {
 
     fn seen(step: Step<Action, Chance>, viewer: Viewer) -> Seen {
         match step {
-            Step::Act(seat, Action::Lay { side, .. }) if !viewer.is(seat) => Seen::Lay { seat, side },
+            Step::Act(seat, Action::Lay { side, .. }) if !viewer.sees(seat) => Seen::Lay { seat, side },
             _ => Seen::Step(step),
         }
     }
 
     fn beat_seen(beat: &Beat, viewer: Viewer) -> Beat {
         match *beat {
-            Beat::Lays { seat, side, at_side, .. } if !viewer.is(seat) => {
+            Beat::Lays { seat, side, at_side, .. } if !viewer.sees(seat) => {
                 Beat::Lays { seat, side, value: None, at_side }
             }
             _ => beat.clone(),

@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 /// A hand as a viewer sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Hand {
-    /// The viewer's own; at the end of the game everybody's.
+    /// The viewer's own, or one that the viewer sees too; at the end of the game everybody's.
     Known(Values),
     /// Another's: so many cards.
     Hidden(u8),
@@ -44,7 +44,7 @@ pub struct Lying {
     pub side: u8,
     /// Whose card.
     pub seat: Seat,
-    /// The card; `None` while it lies face down and is not the viewer's.
+    /// The card; `None` while it lies face down and the viewer may not see it.
     pub value: Option<u8>,
 }
 
@@ -65,10 +65,10 @@ impl State {
     pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
         let over = self.board.phase == Phase::Over;
         let hands = Seat::all(self.board.setup.seats).zip(self.hands).map(|(seat, hand)| {
-            if over || viewer.is(seat) { Hand::Known(hand) } else { Hand::Hidden(hand.len()) }
+            if over || viewer.sees(seat) { Hand::Known(hand) } else { Hand::Hidden(hand.len()) }
         });
         let laid = self.laid.iter().map(|card| {
-            let open = self.board.is_turned_up(card.side) || viewer.is(card.seat);
+            let open = self.board.is_turned_up(card.side) || viewer.sees(card.seat);
             Lying { side: card.side, seat: card.seat, value: open.then_some(card.value) }
         });
         View { viewer, board: self.board, hands: hands.collect(), laid: laid.collect() }

@@ -94,18 +94,18 @@ impl Game for State {
 
     fn seen(step: Step<Action, Chance>, viewer: Viewer) -> Seen {
         match step {
-            Step::Chance(Chance::Bet(seat, _)) if !viewer.is(seat) => Seen::BetDealt(seat),
-            Step::Chance(Chance::Draw(seat, _)) if !viewer.is(seat) => Seen::Draw(seat),
-            Step::Act(seat, Action::Bet(_)) if !viewer.is(seat) => Seen::Bet(seat),
+            Step::Chance(Chance::Bet(seat, _)) if !viewer.sees(seat) => Seen::BetDealt(seat),
+            Step::Chance(Chance::Draw(seat, _)) if !viewer.sees(seat) => Seen::Draw(seat),
+            Step::Act(seat, Action::Bet(_)) if !viewer.sees(seat) => Seen::Bet(seat),
             _ => Seen::Step(step),
         }
     }
 
     fn beat_seen(beat: &Beat, viewer: Viewer) -> Beat {
         match *beat {
-            Beat::BetDealt { seat, .. } if !viewer.is(seat) => Beat::BetDealt { seat, animal: None },
-            Beat::Draws { seat, .. } if !viewer.is(seat) => Beat::Draws { seat, card: None },
-            Beat::LaysBet { seat, .. } if !viewer.is(seat) => Beat::LaysBet { seat, card: None },
+            Beat::BetDealt { seat, .. } if !viewer.sees(seat) => Beat::BetDealt { seat, animal: None },
+            Beat::Draws { seat, .. } if !viewer.sees(seat) => Beat::Draws { seat, card: None },
+            Beat::LaysBet { seat, .. } if !viewer.sees(seat) => Beat::LaysBet { seat, card: None },
             open => open,
         }
     }

@@ -16,7 +16,7 @@ use serde_json::{Map, Value, json};
 /// A hand as a viewer sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Hand {
-    /// The viewer's own.
+    /// The viewer's own, or one that the viewer sees too.
     Known(Counts),
     /// Another's: so many cards.
     Hidden(u8),
@@ -103,7 +103,7 @@ impl State {
     pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
         let over = self.phase == Phase::Over;
         let seats = || Seat::all(self.setup.seats);
-        let own = |seat: Seat| viewer.is(seat);
+        let own = |seat: Seat| viewer.sees(seat);
         View {
             viewer,
             setup: self.setup,

@@ -41,7 +41,9 @@ pub fn hold<G: Game>(setup: &G::Setup, rng: &mut impl Rng, longest: usize) -> Pl
         let step = random_step(&game, rng);
         notation_round_trips::<G>(step, setup.seats());
         look_alikes_leave_the_same_view(&game, step);
+        let told = beats.len();
         game.apply(step, &mut beats).unwrap_or_else(|e| panic!("{step} is refused: {e}\n{game:?}"));
+        nothing_is_hidden_from_all_eyes::<G>(step, &beats[told..]);
         steps.push(step);
         Viewer::all(setup.seats()).for_each(|viewer| imagined_truth_fits_the_view(&game, viewer, rng));
     }
@@ -158,6 +160,14 @@ fn look_alikes_leave_the_same_view<G: Game>(game: &G, step: StepOf<G>) {
                 game.legal_actions(seat).as_ref().iter().for_each(|action| compare(Step::Act(seat, *action)));
             }
         }
+    }
+}
+
+/// [`Viewer::All`] sees each step and beat whole.
+fn nothing_is_hidden_from_all_eyes<G: Game>(step: StepOf<G>, beats: &[G::Beat]) {
+    assert_eq!(G::seen(step, Viewer::All).to_string(), step.to_string(), "all eyes see the whole step");
+    for beat in beats {
+        assert_eq!(&G::beat_seen(beat, Viewer::All), beat, "all eyes see the whole beat");
     }
 }
 

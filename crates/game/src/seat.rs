@@ -105,6 +105,9 @@ pub enum Viewer {
     Seat(Seat),
     /// A spectator.
     Public,
+    /// Someone from whom nothing is hidden: only for games that are over, and for game files. No live table looks with
+    /// these eyes, no bot goes by them, and nothing can be imagined from what they see.
+    All,
 }
 
 impl Viewer {
@@ -114,16 +117,22 @@ impl Viewer {
         self == Viewer::Seat(seat)
     }
 
+    /// Whether the viewer sees what only the player on `seat` may know.
+    #[must_use]
+    pub fn sees(self, seat: Seat) -> bool {
+        self == Viewer::All || self.is(seat)
+    }
+
     /// The seat, if the viewer has one.
     #[must_use]
     pub fn seat(self) -> Option<Seat> {
         match self {
             Viewer::Seat(seat) => Some(seat),
-            Viewer::Public => None,
+            Viewer::Public | Viewer::All => None,
         }
     }
 
-    /// Every viewer of a table: its seats, then the public.
+    /// Every viewer of a live table: its seats, then the public.
     pub fn all(seats: u8) -> impl Iterator<Item = Viewer> {
         Seat::all(seats).map(Viewer::Seat).chain([Viewer::Public])
     }
@@ -134,6 +143,7 @@ impl fmt::Display for Viewer {
         match self {
             Viewer::Seat(seat) => seat.fmt(f),
             Viewer::Public => f.write_str("public"),
+            Viewer::All => f.write_str("all"),
         }
     }
 }

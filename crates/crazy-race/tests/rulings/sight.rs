@@ -140,3 +140,15 @@ fn r6_a_seat_sees_off_turn_what_it_could_do_if_it_were_its_turn() {
     assert_eq!(on.actions(), on.actions_if_my_turn());
     assert!(game.public().actions_if_my_turn().is_empty());
 }
+
+#[test]
+fn r10_all_eyes_see_every_hand_and_the_cards_face_down() {
+    let mut game = scene(3, 1, |board| board.used[1] = Values::of(&[1, 2]));
+    game.run("0 lay 1 6; 1 lay 1 4; 2 pass; 0 pass");
+    let all = game.state.view(Viewer::All);
+    assert!(all.laid.iter().all(|card| card.value.is_some()));
+    for seat in Seat::all(3) {
+        assert_eq!(all.hands[seat.index()], Hand::Known(game.view(seat.number()).hand()));
+    }
+    assert!(all.actions().is_empty() && all.hand().is_empty(), "all eyes sit on no seat");
+}

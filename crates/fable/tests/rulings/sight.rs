@@ -150,3 +150,19 @@ fn f24_a_second_bet_is_never_a_card_that_the_pile_has_held() {
         }
     }
 }
+
+#[test]
+fn f24_all_eyes_see_every_hand_and_bet_as_their_owners_do() {
+    let mut game = State::new(&standard(3));
+    let mut rng = Pcg64Mcg::seed_from_u64(24);
+    while game.turn() != Turn::Over {
+        let all = game.view(Viewer::All);
+        for seat in Seat::all(3) {
+            let own = game.view(Viewer::Seat(seat));
+            assert_eq!(all.hands[seat.index()], own.hands[seat.index()]);
+            assert_eq!(all.bets[seat.index()], own.bets[seat.index()]);
+        }
+        assert!(all.actions().is_empty() && all.hand().is_empty(), "all eyes sit on no seat");
+        game.apply_unchecked(furrow_game::laws::random_step(&game, &mut rng), &mut ());
+    }
+}
