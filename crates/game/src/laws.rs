@@ -5,11 +5,15 @@ mod decisions;
 pub mod golden;
 mod paths;
 mod playthrough;
+mod secrets;
+mod time_out;
 mod weights;
 
 pub use decisions::decisions;
 pub use paths::paths;
 pub use playthrough::{playthrough, same_as_file};
+pub use secrets::what_reveals_nothing_teaches_nothing;
+pub use time_out::{default_moves_end_a_game, the_default_move_is_legal};
 pub use weights::sampled_by_weight;
 
 use crate::{Game, Seat, Setup, Step, StepOf, Turn, Viewer};
@@ -38,6 +42,8 @@ pub fn hold<G: Game>(setup: &G::Setup, rng: &mut impl Rng, longest: usize) -> Pl
         legal_is_sorted_and_unique(&game);
         legal_depends_only_on_the_view(&game, rng);
         wrong_steps_change_nothing(&game, &mut known, rng);
+        the_default_move_is_legal(&game, rng);
+        what_reveals_nothing_teaches_nothing(&game, rng);
         let step = random_step(&game, rng);
         notation_round_trips::<G>(step, setup.seats());
         look_alikes_leave_the_same_view(&game, step);
@@ -49,6 +55,7 @@ pub fn hold<G: Game>(setup: &G::Setup, rng: &mut impl Rng, longest: usize) -> Pl
     }
     assert!(game.ranks().is_some(), "a game that is over has ranks");
     replay_gives_the_same(setup, &steps, &game);
+    default_moves_end_a_game::<G>(setup, rng, longest);
     Played { end: game, steps, beats }
 }
 
