@@ -4,9 +4,9 @@ use crate::{Action, Card, View};
 use std::cmp::Reverse;
 
 impl View {
-    /// The default move of the viewer's seat. A second bet, and a play of one card, is the card of which it holds most
-    /// among those that it may lay; of several the first in running order; a howl only if nothing else fits. In an
-    /// apprentice race the first animal in running order that may move moves.
+    /// The default move of the viewer's seat. A second bet, and a play of one card, is the card of which it holds most,
+    /// howls aside; of several the first in running order. There is room for one card of any kind (F6), and no hand is
+    /// all howls (F1). In an apprentice race the first animal in running order that may move moves.
     ///
     /// # Panics
     /// If the viewer has nothing to choose.

@@ -4,6 +4,8 @@ mod board;
 mod end;
 mod hare;
 mod outlook;
+mod reveal;
 mod setting;
+mod time_out;
 mod turn;
 mod two;

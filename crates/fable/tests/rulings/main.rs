@@ -3,8 +3,10 @@
 mod end;
 mod examples;
 mod race;
+mod reveal;
 mod setting;
 mod setup;
 mod sight;
+mod time_out;
 mod turn;
 mod variants;
