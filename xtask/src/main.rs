@@ -1,4 +1,4 @@
-//! What CI and people run: `cargo xtask test`, `fuzz`, `e2e`, `tidy`, `bench`, `screenshots`.
+//! What CI and people run: `cargo xtask test`, `fuzz`, `e2e`, `tidy`, `bench`, `load`, `screenshots`.
 //!
 //! What these commands say goes to stderr; stdout belongs to the runners they start (cargo test, node), so that
 //! a machine can read the end of it.
@@ -11,6 +11,7 @@ mod debian;
 mod e2e;
 mod failure;
 mod fuzz;
+mod load;
 mod node;
 mod screenshots;
 mod stages;
@@ -64,6 +65,12 @@ enum Task {
     Tidy,
     /// Every benchmark of every crate
     Bench,
+    /// How much the released binary carries: many people at many tables, over real connections
+    Load {
+        /// The load generator's own arguments, such as `--stages closed --seconds 10`; `--help` lists them
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true, value_name = "ARGUMENTS")]
+        arguments: Vec<String>,
+    },
     /// Pictures of every page in every size, light and dark
     Screenshots {
         /// The folder to write to: e2e/out/screenshots, or docs/screens
@@ -100,6 +107,7 @@ fn run(task: Task) -> Result<(), Failure> {
         }
         Task::Tidy => tidy::run(&workspace),
         Task::Bench => bench::run(&workspace),
+        Task::Load { arguments } => load::run(&workspace, &arguments),
         Task::Screenshots { out, only, docs } => {
             screenshots::run(&workspace, &screenshots::Options { out, only, docs })
         }

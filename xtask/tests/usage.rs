@@ -11,7 +11,7 @@ fn help_names_every_command() {
     let output = xtask(&["--help"]);
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
     assert!(output.status.success());
-    for command in ["test", "fuzz", "e2e", "tidy", "bench", "screenshots"] {
+    for command in ["test", "fuzz", "e2e", "tidy", "bench", "load", "screenshots"] {
         assert!(text.contains(&format!("  {command} ")), "{command} is not in the help:\n{text}");
     }
 }

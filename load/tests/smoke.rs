@@ -1,0 +1,29 @@
+//! A few real games over real connections: the page's forms and streams still say what a player reads off them.
+
+use furrow_load::play::{Counted, Plan, Play};
+use furrow_server::{Config, Server};
+use std::time::Duration;
+
+#[tokio::test]
+async fn people_play_over_real_connections() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let listen = "127.0.0.1:0".parse().expect("an address");
+    let config = Config { listen, data: folder.path().to_owned(), public_url: None, lan: None };
+    let server = Server::start(config).await.expect("a server");
+    let plan = Plan {
+        server: server.address().expect("an address"),
+        game: "fable".to_owned(),
+        bare: false,
+        tables: 2,
+        seats: 4,
+        pace: None,
+        warm: Duration::ZERO,
+        time: Duration::from_secs(2),
+    };
+    let serving = tokio::spawn(server.run(std::future::pending()));
+    let Counted { tally, .. } = Play::begin(&plan).await.count(|| ()).await;
+    serving.abort();
+    assert_eq!(tally.errors, std::collections::BTreeMap::new());
+    assert!(tally.answered.len() > 8, "{} moves", tally.answered.len());
+    assert_eq!(tally.answered.len(), tally.seen.len());
+}
