@@ -58,6 +58,24 @@ pub enum StoreError {
         /// The database.
         path: PathBuf,
     },
+    /// A file to be written is there already. It was left untouched.
+    #[error("{} is there already and was left as it is: choose another name, or move it away.", path.display())]
+    Exists {
+        /// The file.
+        path: PathBuf,
+    },
+    /// A database or backup to be read is not there.
+    #[error("There is no {}: check the name and the folder.", path.display())]
+    Missing {
+        /// The file.
+        path: PathBuf,
+    },
+    /// A database or backup to be read has nothing in it, not even a schema.
+    #[error("{} is empty: there is nothing in it to read.", path.display())]
+    Empty {
+        /// The file.
+        path: PathBuf,
+    },
     /// The database was migrated by a program newer than this one. It was left untouched.
     #[error(
         "{} was written by a newer Furrow (schema {found}; this one knows up to {known}): \

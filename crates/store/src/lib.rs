@@ -16,15 +16,22 @@
 //! - **No surprise in an old or new file.** Migrations are numbered and checksummed; a database of a newer
 //!   version, or of another program, is refused and left as it was.
 
+mod backup;
+mod draft;
 mod error;
 mod lock;
+mod look;
 mod read;
+mod restore;
 mod row;
 mod schema;
 mod store;
 mod write;
 mod writer;
 
+pub use backup::{Contents, backup};
 pub use error::StoreError;
+pub use look::Look;
+pub use restore::{Restored, restore};
 pub use row::{Append, Member, MemberTable, NewTable, Status, TableId, TableRow};
 pub use store::Store;

@@ -12,7 +12,7 @@ pub(crate) struct Lock(#[expect(dead_code, reason = "held, not read")] File);
 impl Lock {
     /// Takes the lock of the database at `path`, in a folder that exists.
     fn take(path: &Path) -> Result<Self, StoreError> {
-        let beside = beside(path);
+        let beside = beside(path, ".lock");
         let file = private()
             .create(true)
             .truncate(false)
@@ -32,12 +32,19 @@ impl Lock {
 /// it will hold hidden cards and a signing key.
 pub(crate) fn prepare(path: &Path) -> Result<(PathBuf, Lock), StoreError> {
     let failed = |source| StoreError::Files { path: path.to_path_buf(), doing: "created", source };
-    let path = one_name(path).map_err(failed)?;
-    let lock = Lock::take(&path)?;
+    let (path, lock) = claim(path)?;
     // An existing database is never opened here: closing it again would drop SQLite's own locks on it.
     if !path.exists() {
         private().create_new(true).open(&path).map_err(failed)?;
     }
+    Ok((path, lock))
+}
+
+/// Makes the folder and takes the lock, whether there is a database or not.
+pub(crate) fn claim(path: &Path) -> Result<(PathBuf, Lock), StoreError> {
+    let failed = |source| StoreError::Files { path: path.to_path_buf(), doing: "created", source };
+    let path = one_name(path).map_err(failed)?;
+    let lock = Lock::take(&path)?;
     Ok((path, lock))
 }
 
@@ -52,14 +59,15 @@ fn one_name(path: &Path) -> io::Result<PathBuf> {
     if path.exists() { fs::canonicalize(path) } else { Ok(fs::canonicalize(folder)?.join(name)) }
 }
 
-fn beside(path: &Path) -> PathBuf {
+/// The file of the same name with more at its end.
+pub(crate) fn beside(path: &Path, end: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
-    name.push(".lock");
+    name.push(end);
     name.into()
 }
 
 /// For a file no other user may read, where the system has such a thing.
-fn private() -> OpenOptions {
+pub(crate) fn private() -> OpenOptions {
     let mut options = OpenOptions::new();
     options.read(true).write(true);
     #[cfg(unix)]

@@ -2,7 +2,7 @@ use std::path::Path;
 
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 use sqlx::sqlite::SqliteConnection;
-use sqlx::{SqlSafeStr, query, query_scalar};
+use sqlx::{SqlSafeStr, query, query_as, query_scalar};
 
 use crate::StoreError;
 
@@ -44,6 +44,12 @@ async fn refuse_strangers(conn: &mut SqliteConnection, path: &Path) -> Result<()
     // SQLite opens a write-protected file without complaint; asking for the write lock finds out.
     query("begin immediate").execute(&mut *conn).await.map_err(failed)?;
     query("rollback").execute(&mut *conn).await.map_err(failed)?;
+    recognise(conn, path).await.map(drop)
+}
+
+/// The number of the newest migration of this program that a database has, 0 for an empty one. Only reads.
+pub(crate) async fn recognise(conn: &mut SqliteConnection, path: &Path) -> Result<i64, StoreError> {
+    let failed = |source| StoreError::database(path, "opening it", source);
     let id: i64 = query_scalar("pragma application_id").fetch_one(&mut *conn).await.map_err(failed)?;
     let names: Vec<String> =
         query_scalar("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'")
@@ -55,18 +61,30 @@ async fn refuse_strangers(conn: &mut SqliteConnection, path: &Path) -> Result<()
         return Err(StoreError::NotOurs { path: path.to_path_buf() });
     }
     if history.is_empty() {
-        return Ok(());
+        return Ok(0);
     }
-    let found: i64 = query_scalar("select coalesce(max(version), 0) from _sqlx_migrations")
-        .fetch_one(conn)
-        .await
-        .map_err(failed)?;
-    match MIGRATIONS.iter().map(|&(number, ..)| number).max() {
-        Some(known) if found > known => {
-            Err(StoreError::NewerSchema { path: path.to_path_buf(), found, known })
-        }
-        _ => Ok(()),
+    let applied: Vec<(i64, bool, Vec<u8>)> =
+        query_as("select version, success, checksum from _sqlx_migrations order by version")
+            .fetch_all(conn)
+            .await
+            .map_err(failed)?;
+    let found = applied.last().map_or(0, |(version, ..)| *version);
+    if found > newest() {
+        return Err(StoreError::NewerSchema { path: path.to_path_buf(), found, known: newest() });
     }
+    let ours = migrator();
+    let is_ours = |(version, success, checksum): &&(i64, bool, Vec<u8>)| {
+        *success && ours.iter().any(|m| m.version == *version && m.checksum[..] == checksum[..])
+    };
+    match applied.iter().find(|row| !is_ours(row)) {
+        Some(&(version, ..)) => Err(StoreError::OtherSchema { path: path.to_path_buf(), version }),
+        None => Ok(found),
+    }
+}
+
+/// Number of the newest migration there is.
+pub(crate) fn newest() -> i64 {
+    MIGRATIONS.iter().map(|&(number, ..)| number).max().unwrap_or(0)
 }
 
 /// Switches the file to write-ahead logging: readers never wait for the writer, a commit is one sync.

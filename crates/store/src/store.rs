@@ -58,6 +58,12 @@ impl Store {
         Ok(Self::start(path, only.clone(), only, None))
     }
 
+    /// A store that only reads: every change is refused with [`StoreError::Closed`].
+    pub(crate) fn reading_only(path: PathBuf, readers: SqlitePool) -> Self {
+        let (orders, _) = mpsc::channel(1);
+        Self(Arc::new(Inner { orders, writer: Mutex::new(None), readers, commits: Arc::default(), path }))
+    }
+
     fn start(path: PathBuf, pool: SqlitePool, readers: SqlitePool, lock: Option<Lock>) -> Self {
         let (orders, queue) = mpsc::channel(QUEUE);
         let commits = Arc::new(AtomicU64::new(0));
@@ -208,7 +214,11 @@ async fn migrate_with(pool: &SqlitePool, path: &Path) -> Result<(), StoreError> 
 }
 
 /// A pool whose connections stay: the one in memory *is* the database.
-async fn pool(size: u32, path: &Path, options: SqliteConnectOptions) -> Result<SqlitePool, StoreError> {
+pub(crate) async fn pool(
+    size: u32,
+    path: &Path,
+    options: SqliteConnectOptions,
+) -> Result<SqlitePool, StoreError> {
     let options = options
         .busy_timeout(Duration::from_secs(5))
         .foreign_keys(true)

@@ -1,5 +1,6 @@
 //! The store as the server uses it: a database per test, in a folder of its own.
 
+mod backup;
 mod crash;
 mod group;
 mod index;

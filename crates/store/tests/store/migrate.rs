@@ -8,7 +8,7 @@ use sqlx::{Connection, SqlSafeStr, query, query_scalar};
 use crate::{append, events, place, raw, table};
 
 /// A database as the first version left it, with a table in each state and everything that hangs on one.
-async fn first_version(path: &PathBuf) -> SqliteConnection {
+pub(crate) async fn first_version(path: &PathBuf) -> SqliteConnection {
     let mut conn = raw(path).await;
     query("pragma journal_mode = wal").execute(&mut conn).await.unwrap();
     let text = include_str!("../../migrations/0001_tables.sql").into_sql_str();
