@@ -6,7 +6,11 @@ use furrow_game::{Game, OptionInfo, Setup, SetupError};
 use furrow_table::{for_game, registry::GameId};
 use furrow_text::Lang;
 use serde_json::{Map, Value};
-use std::{fmt::Write, io::Read};
+use std::{
+    fmt::Write,
+    io::Read,
+    path::{Path, PathBuf},
+};
 
 /// GAME: a name or one of the usual ones.
 pub(crate) fn game(text: &str) -> Result<GameId, String> {
@@ -14,6 +18,11 @@ pub(crate) fn game(text: &str) -> Result<GameId, String> {
         Some((_, name)) => format!("there is no game {text:?}; did you mean {name}?"),
         None => format!("there is no game {text:?}; the games are: {}", game_names()),
     })
+}
+
+/// The database in a data folder.
+pub(crate) fn database(data: &Path) -> PathBuf {
+    data.join(furrow_server::DATABASE)
 }
 
 /// All games, for a sentence.

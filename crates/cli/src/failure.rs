@@ -1,5 +1,6 @@
 //! How a command ends when it does not do what it was asked.
 
+use furrow_store::StoreError;
 use std::{io, process::ExitCode};
 
 /// Why a command ends early.
@@ -32,6 +33,16 @@ impl From<io::Error> for Failure {
         match error.kind() {
             io::ErrorKind::BrokenPipe => Failure::Unread,
             _ => Failure::Negative(format!("the output cannot be written: {error}")),
+        }
+    }
+}
+
+impl From<StoreError> for Failure {
+    fn from(error: StoreError) -> Self {
+        let why = error.to_string();
+        match error {
+            StoreError::Missing { .. } | StoreError::Exists { .. } => Failure::Usage(why),
+            _ => Failure::Negative(why),
         }
     }
 }

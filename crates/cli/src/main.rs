@@ -3,12 +3,15 @@
 //! Data goes to stdout, everything else to stderr. Exit 0: done; 1: the answer is no; 2: asked wrongly.
 
 mod argument;
+mod backup;
 mod bench;
+mod doctor;
 mod failure;
 mod input;
 mod output;
 mod record;
 mod replay;
+mod restore;
 mod rules;
 mod serve;
 mod verify;
@@ -35,6 +38,9 @@ enum Command {
     Verify(verify::Args),
     Rules(rules::Args),
     Bench(bench::Args),
+    Backup(backup::Args),
+    Restore(restore::Args),
+    Doctor(doctor::Args),
 }
 
 fn main() -> ExitCode {
@@ -46,6 +52,9 @@ fn main() -> ExitCode {
         Command::Verify(args) => verify::run(&args),
         Command::Rules(args) => rules::run(&args),
         Command::Bench(args) => bench::run(&args),
+        Command::Backup(args) => backup::run(&args),
+        Command::Restore(args) => restore::run(&args),
+        Command::Doctor(args) => doctor::run(&args),
     };
     done.map_or_else(Failure::report, |()| ExitCode::SUCCESS)
 }

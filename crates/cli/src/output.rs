@@ -1,6 +1,8 @@
 //! Where data goes.
 
-use std::io::{BufWriter, StdoutLock, Write, stdout};
+use furrow_store::Contents;
+use indicatif::{DecimalBytes, ProgressBar, ProgressStyle};
+use std::io::{BufWriter, IsTerminal, StdoutLock, Write, stderr, stdout};
 
 /// Stdout, in large pieces. Flush it at the end: what a drop cannot write is lost without a word.
 pub(crate) fn data() -> BufWriter<StdoutLock<'static>> {
@@ -12,4 +14,20 @@ pub(crate) fn print(text: &str) -> std::io::Result<()> {
     let mut out = data();
     out.write_all(text.as_bytes())?;
     out.flush()
+}
+
+/// On a terminal only: how much of a file is written.
+pub(crate) fn written() -> ProgressBar {
+    let style = ProgressStyle::with_template("{wide_bar} {decimal_bytes} of {decimal_total_bytes}");
+    match style {
+        Ok(style) if stderr().is_terminal() => ProgressBar::new(0).with_style(style),
+        _ => ProgressBar::hidden(),
+    }
+}
+
+/// What a database holds, in a few words.
+pub(crate) fn contents(contents: &Contents) -> String {
+    let Contents { tables, events, bytes } = *contents;
+    let s = |n| if n == 1 { "" } else { "s" };
+    format!("{tables} table{}, {events} event{}, {}", s(tables), s(events), DecimalBytes(bytes))
 }

@@ -7,4 +7,4 @@ mod secret;
 mod serve;
 pub mod web;
 
-pub use serve::{Config, ServeError, Server};
+pub use serve::{Config, DATABASE, ServeError, Server};

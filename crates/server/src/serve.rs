@@ -62,8 +62,8 @@ pub struct Server {
     site: Site,
 }
 
-/// The database in the data folder.
-const DATABASE: &str = "furrow.sqlite";
+/// The name of the database in the data folder.
+pub const DATABASE: &str = "furrow.sqlite";
 /// How often quiet addresses are forgotten.
 const TIDY: Duration = Duration::from_secs(60);
 

@@ -81,6 +81,18 @@ impl Look {
         Ok(found.into_iter().map(TableId::from).collect())
     }
 
+    /// How many tables there are.
+    ///
+    /// # Errors
+    /// The failures of the disk.
+    pub async fn tables(&self) -> Result<u64, StoreError> {
+        let count: i64 = query_scalar("select count(*) from tables")
+            .fetch_one(self.store.readers())
+            .await
+            .map_err(|error| self.store.reading(error))?;
+        Ok(count.cast_unsigned())
+    }
+
     /// Lets go of the database.
     pub async fn close(self) {
         self.store.close().await;

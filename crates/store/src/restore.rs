@@ -38,7 +38,9 @@ pub async fn restore(
         return Err(StoreError::Missing { path: backup.to_path_buf() });
     }
     let (database, _lock) = claim(database)?;
-    let stands = database.exists() || beside(&database, "-wal").exists();
+    // A log without its database is games too, unless it is the empty one that a reader leaves.
+    let log = fs::metadata(beside(&database, "-wal")).map_or(0, |log| log.len());
+    let stands = database.exists() || log > 0;
     if stands && !replace {
         return Err(StoreError::Exists { path: database });
     }

@@ -3,5 +3,6 @@
 mod bad_records;
 mod bad_usage;
 mod good_records;
+mod keeping;
 mod run;
 mod words;

@@ -3,15 +3,16 @@
 use super::{
     Problem, actor,
     command::{Asker, Command},
+    read,
     stage::Stage,
 };
 use crate::{
     page::{Board, front},
     secret::{fill_random, keyed_hash},
 };
-use furrow_game::{Game, fair::commitment};
+use furrow_game::fair::commitment;
 use furrow_store::{Member, NewTable, Status, Store, StoreError, TableId};
-use furrow_table::{Early, Event, Sitter, Table, for_game, registry::GameId};
+use furrow_table::{Event, Sitter, Table, for_game, registry::GameId};
 use serde_json::{Map, Value, json};
 use std::{
     collections::HashMap,
@@ -280,21 +281,6 @@ fn stage<G: Board>(hub: &Hub, code: &str, events: &[String], early: Vec<(u8, Str
     // Its number is not of the form that the front page's offers have: it opens no other kind of table.
     let id = format!("next-{:016x}", table.private_number("next"));
     Some(Stage { code: code.to_owned(), table, here: Vec::new(), next: hub.offer(&id).shown(), coach: None })
-}
-
-fn read<G: Game>(events: &[String], early: Vec<(u8, String)>) -> Result<Table<G>, String> {
-    let events: Vec<Event> = events
-        .iter()
-        .enumerate()
-        .map(|(n, text)| serde_json::from_str(text).map_err(|e| format!("event {n}: {e}")))
-        .collect::<Result<_, _>>()?;
-    let early: Vec<(u8, Early)> = early
-        .into_iter()
-        .map(|(seat, text)| {
-            Ok((seat, serde_json::from_str(&text).map_err(|e| format!("early choice: {e}"))?))
-        })
-        .collect::<Result<_, String>>()?;
-    Table::wake(&events, early)
 }
 
 fn random_code() -> String {

@@ -1,0 +1,230 @@
+//! Games that are kept: backup, restore, doctor.
+
+use crate::run::{Ran, furrow};
+use furrow_store::{Append, NewTable, Status, Store};
+use serde_json::Value;
+use std::{
+    fs,
+    io::{BufRead, BufReader},
+    path::{Path, PathBuf},
+    process::{Child, Command, Stdio},
+};
+use tempfile::TempDir;
+
+/// Logs as the first version wrote them. They stay as they are: what is stored must always load.
+const STORED: [(&str, &str, Status, &str); 3] = [
+    ("WAIT22", "carrots", Status::Waiting, include_str!("stored/waiting-carrots.jsonl")),
+    ("PLAY22", "crazy-race", Status::Playing, include_str!("stored/playing-crazy-race.jsonl")),
+    ("OVER22", "fable", Status::Finished, include_str!("stored/finished-fable.jsonl")),
+];
+
+/// A data folder with games in it, within a folder for other files.
+struct Place {
+    folder: TempDir,
+}
+
+impl Place {
+    fn new() -> Self {
+        let place = Place { folder: tempfile::tempdir().expect("a folder") };
+        place.change(async |store: &Store| {
+            for (code, game, status, log) in STORED {
+                let events = log.lines().map(str::to_owned).collect();
+                let (id, game) = (code.into(), game.to_owned());
+                let table = NewTable { id, game, status, listed: false, at: 1, events, members: Vec::new() };
+                store.create_table(table).await.expect("a table");
+            }
+        });
+        place
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
+    }
+
+    fn database(&self) -> PathBuf {
+        self.path("data/furrow.sqlite")
+    }
+
+    /// Changes the games as a server would.
+    fn change(&self, change: impl AsyncFnOnce(&Store)) {
+        let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+        runtime.block_on(async {
+            let store = Store::open(&self.database()).await.expect("a store");
+            change(&store).await;
+            store.close().await;
+        });
+    }
+
+    /// Adds an event to a table's log.
+    fn append(&self, code: &str, body: &str, status: Option<Status>) {
+        self.change(async |store| {
+            let first = store.events(&code.into(), 0).await.expect("a log").len() as u64;
+            let events = vec![body.to_owned()];
+            let (table, members, listed) = (code.into(), Vec::new(), None);
+            let step = Append { table, first, at: 2, events, status, listed, clear_pending: false, members };
+            store.append(step).await.expect("stored");
+        });
+    }
+
+    /// Runs a command on the data folder.
+    fn furrow(&self, command: &str, args: &[&Path]) -> Ran {
+        let mut all = vec![Path::new(command)];
+        all.extend(args);
+        let data = self.path("data");
+        all.extend([Path::new("--data"), &data]);
+        furrow(&all.iter().map(|arg| arg.to_str().expect("UTF-8")).collect::<Vec<_>>())
+    }
+
+    fn doctor(&self) -> Value {
+        let ran = self.furrow("doctor", &[Path::new("--json")]);
+        let object: Value = serde_json::from_str(&ran.out).expect("one object");
+        assert_eq!(ran.code, i32::from(object["ok"] != true), "{}", ran.err);
+        object
+    }
+
+    /// What the doctor says of the one thing that is wrong.
+    fn fault(&self, check: &str) -> String {
+        let object = self.doctor();
+        let checks = object["checks"].as_array().expect("checks");
+        let faults: Vec<_> = checks.iter().filter(|check| check["ok"] == false).collect();
+        assert_eq!(faults.len(), 1, "{object}");
+        assert_eq!(faults[0]["check"], check);
+        faults[0]["says"].as_str().expect("a sentence").to_owned()
+    }
+
+    /// A server on the data folder that has said where it is.
+    fn serve(&self) -> Serving {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_furrow"));
+        command.args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(self.path("data"));
+        let mut child = command.stderr(Stdio::piped()).spawn().expect("it runs");
+        let mut line = String::new();
+        let mut said = BufReader::new(child.stderr.take().expect("it speaks"));
+        said.read_line(&mut line).expect("it speaks");
+        assert!(line.contains("http://"), "{line}");
+        Serving { child, _said: said }
+    }
+}
+
+struct Serving {
+    child: Child,
+    /// Kept open: who speaks into a closed pipe may die of it.
+    _said: BufReader<std::process::ChildStderr>,
+}
+
+impl Drop for Serving {
+    fn drop(&mut self) {
+        self.child.kill().expect("it stops");
+        self.child.wait().expect("it stops");
+    }
+}
+
+#[test]
+fn games_are_backed_up_and_examined_while_a_server_runs_and_restored_when_it_stops() {
+    let place = Place::new();
+    let file = place.path("copy.sqlite");
+    let server = place.serve();
+    let ran = place.furrow("backup", &[&file]);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    assert!(
+        ran.out.contains("copy.sqlite: 3 tables, ") && ran.out.contains(" safe on the disk"),
+        "{}",
+        ran.out
+    );
+    assert_eq!(place.doctor()["ok"], true, "{}", place.doctor());
+    let ran = place.furrow("restore", &[&file, Path::new("--force")]);
+    assert_eq!((ran.code, ran.out.as_str()), (1, ""));
+    assert!(ran.err.contains("is open in another Furrow"), "{}", ran.err);
+    drop(server);
+
+    place.append("WAIT22", STORED[0].3.lines().last().expect("an event"), None);
+    let ran = place.furrow("restore", &[&file]);
+    assert_eq!((ran.code, ran.out.as_str()), (2, ""));
+    assert!(ran.err.contains("--force"), "{}", ran.err);
+    let ran = place.furrow("restore", &[&file, Path::new("--force")]);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    assert!(ran.out.contains("furrow.sqlite.before-restore"), "{}", ran.out);
+    assert!(place.path("data/furrow.sqlite.before-restore").exists());
+    assert_eq!(place.doctor()["ok"], true);
+    let _server = place.serve();
+}
+
+#[test]
+fn a_backup_overwrites_nothing() {
+    let place = Place::new();
+    let diary = place.path("diary.txt");
+    fs::write(&diary, "dear diary").expect("written");
+    let ran = place.furrow("backup", &[&diary]);
+    assert_eq!((ran.code, ran.out.as_str()), (2, ""));
+    assert!(ran.err.contains("diary.txt is there already"), "{}", ran.err);
+    assert_eq!(fs::read_to_string(&diary).expect("read"), "dear diary");
+    let ran = place.furrow("restore", &[&diary, Path::new("--force")]);
+    assert_eq!((ran.code, ran.out.as_str()), (1, ""));
+    assert!(ran.err.contains("diary.txt is damaged or no database"), "{}", ran.err);
+    assert_eq!(place.doctor()["ok"], true);
+}
+
+#[test]
+fn folders_without_games() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = folder.path().join("none");
+    let data = data.to_str().expect("UTF-8");
+    for command in [&["doctor"][..], &["backup", "x.sqlite"], &["restore", "no/such/file"]] {
+        let ran = furrow(&[command, &["--data", data]].concat());
+        assert_eq!((ran.code, ran.out.as_str()), (2, ""), "{command:?}: {}", ran.err);
+        assert!(ran.err.contains("There is no "), "{}", ran.err);
+    }
+    assert!(!folder.path().join("none").exists() && !Path::new("x.sqlite").exists());
+}
+
+#[test]
+fn a_sound_folder_in_words() {
+    let place = Place::new();
+    let ran = place.furrow("doctor", &[]);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    assert!(ran.out.lines().all(|line| line.starts_with("ok ")), "{}", ran.out);
+    assert!(ran.out.contains("3 tables with "), "{}", ran.out);
+}
+
+#[test]
+fn logs_that_do_not_fit_are_found() {
+    let place = Place::new();
+    place.append("WAIT22", "{", None);
+    let says = place.fault("logs");
+    assert!(says.starts_with("table WAIT22: event 3: EOF while parsing"), "{says}");
+
+    let place = Place::new();
+    place.append("PLAY22", r#"{"e":"moved","seat":0,"action":"fly","chance":[]}"#, None);
+    let says = place.fault("logs");
+    assert!(says.starts_with("table PLAY22: ") && says.contains("fly"), "{says}");
+
+    let place = Place::new();
+    let sat = r#"{"e":"sat","place":3,"chair":{"name":"Dot","sitter":{"bot":{"level":"easy"}}}}"#;
+    place.append("WAIT22", sat, Some(Status::Playing));
+    let says = place.fault("logs");
+    assert!(says.contains("listed as playing, but its game is not begun"), "{says}");
+}
+
+#[test]
+fn a_damaged_file_is_found() {
+    let place = Place::new();
+    let mut bytes = fs::read(place.database()).expect("read");
+    let (start, end) = (bytes.len() / 2, bytes.len() * 3 / 4);
+    bytes[start..end].fill(0x55);
+    fs::write(place.database(), bytes).expect("written");
+    let ran = place.furrow("doctor", &[]);
+    assert_eq!(ran.code, 1, "{}", ran.out);
+    assert!(ran.out.contains("FAULT pages"), "{}", ran.out);
+    let ran = place.furrow("backup", &[&place.path("copy.sqlite")]);
+    assert_eq!((ran.code, ran.out.as_str()), (1, ""));
+    assert!(!place.path("copy.sqlite").exists());
+}
+
+#[cfg(unix)]
+#[test]
+fn files_that_others_may_read_are_found() {
+    use std::os::unix::fs::PermissionsExt;
+    let place = Place::new();
+    fs::set_permissions(place.database(), fs::Permissions::from_mode(0o644)).expect("set");
+    let says = place.fault("rights");
+    assert!(says.contains("furrow.sqlite is open to other users") && says.contains("chmod 600"), "{says}");
+}
