@@ -78,6 +78,12 @@ icons! {
     Clock "icon-clock" r#"<path d="M12 2.8C17.4 2.6 21.2 6.8 21.2 12C21.2 17.4 17.2 21.2 12 21.2C6.6 21.2 2.8 17.2 2.8 12C2.8 6.8 6.6 3 12 2.8ZM12 7V12.2L15.6 14.4"/>"#
     /// Plays on.
     Play "icon-play" r#"<path d="M6.4 3.8Q15 7 20.4 12Q14.8 17.4 6.6 20.4Q5.8 12 6.4 3.8Z"/>"#
+    /// Stops what plays.
+    Pause "icon-pause" r#"<path d="M8.2 4.4L8 19.6M16 4.2L15.8 19.8"/>"#
+    /// One step on; mirrored, one back.
+    Step "icon-step" r#"<path d="M8.8 4.4Q13.4 8.4 16.4 12.2Q12.8 16 9 19.8"/>"#
+    /// To the last step; mirrored, to the first.
+    Last "icon-last" r#"<path d="M5.6 4.6Q10 8.6 12.8 12.2Q9.6 15.8 5.8 19.6M18.2 4.4L18 19.8"/>"#
     /// The finish line.
     Flag "icon-flag" r#"<path d="M5 21.4L4.6 3M4.6 4Q8.4 2.2 12 4.2T19.8 4L19.4 13.6Q15.6 15 12 13.4T5 13.8M12 4.2V13.4M4.8 9Q8.4 7.4 12 9T19.6 8.8"/>"#
     /// The hare's nap.

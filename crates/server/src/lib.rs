@@ -3,6 +3,7 @@
 mod learn;
 pub mod live;
 pub mod page;
+pub mod replay;
 mod secret;
 mod serve;
 pub mod web;

@@ -12,13 +12,14 @@ pub mod lobby;
 pub mod notice;
 pub mod options;
 pub mod prefs;
+pub mod replay;
 pub mod rules;
 mod scene;
 pub mod specimen;
 pub mod table;
 pub mod words;
 
-pub use board::Board;
+pub use board::{Board, Held};
 pub use furrow_table::Happening;
 pub use scene::{Coach, Fair, Moment, Scene, Sitter, Who};
 pub use table::Region;

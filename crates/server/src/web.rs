@@ -9,6 +9,7 @@ mod language;
 mod learn;
 mod live_stream;
 mod pages;
+mod replay;
 mod sent;
 mod site;
 mod table;
@@ -51,6 +52,7 @@ pub fn router(site: Site) -> Router {
         .route("/t/{code}/stream", get(table::stream))
         .route("/t/{code}/souvenir.svg", get(table::souvenir))
         .route("/t/{code}/game.json", get(table::game_file))
+        .route("/t/{code}/replay", get(replay::of_table))
         .route("/assets/{*name}", get(assets::asset))
         .fallback(pages::nowhere)
         .layer(DefaultBodyLimit::max(LARGEST_BODY))

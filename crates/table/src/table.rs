@@ -2,7 +2,7 @@
 
 use crate::{Chair, Denied, Early, Event, Happening, Name, Sitter, chair::nonce_bytes, play::Play};
 use furrow_game::{
-    Fair, Game, Other, Record, Seat, SeatSet, Setup, SetupError, Sight, Token, Turn, Viewer,
+    Fair, Game, Other, Record, Seat, SeatSet, Setup, SetupError, Sight, StepOf, Token, Turn, Viewer,
     fair::{self, Seed},
 };
 use serde_json::{Map, Value};
@@ -388,6 +388,12 @@ impl<G: Game> Table<G> {
         }
         self.events += 1;
         Ok(())
+    }
+
+    /// The steps of the game so far.
+    #[must_use]
+    pub fn steps(&self) -> &[StepOf<G>] {
+        self.play.as_ref().map_or(&[], |play| &play.steps)
     }
 
     fn seats(&self) -> impl Iterator<Item = Seat> + use<G> {

@@ -14,6 +14,7 @@ import { bootFiles } from "./file.js";
 import { makeOnlyMoves } from "./only-move.js";
 import { bootPrefs, syncPrefs } from "./prefs.js";
 import { Queue } from "./queue.js";
+import { Replay } from "./replay.js";
 import { bootRules } from "./rules.js";
 import { bootShare, fillNonces } from "./share.js";
 import { wakeSound } from "./sound.js";
@@ -42,7 +43,8 @@ function bootTable(table) {
   document.addEventListener("preferred", ({ detail }) => detail === "speed" && stream?.nudge());
   showMoment(table.dataset.moment, false);
   const form = document.getElementById("decide");
-  if (form) {
+  if ("replay" in table.dataset) new Replay(table, queue);
+  else if (form) {
     makeOnlyMoves(table, new Decision(form, queue, stream));
     keepAwake(table);
   }
@@ -56,5 +58,5 @@ bootFiles();
 bootSouvenir();
 bootRules();
 wakeSound();
-const table = document.querySelector("[data-stream], [data-coach]");
+const table = document.querySelector("[data-stream], [data-coach], [data-replay]");
 if (table) bootTable(table);

@@ -124,6 +124,12 @@ export class Queue {
       else await this.#next(this.#waiting.shift());
     }
     this.#skip = this.#busy = false;
+    this.#table.dispatchEvent(new CustomEvent("still"));
+  }
+
+  /** Whether pieces move; the table has the event `still` when they do not any more. */
+  get busy() {
+    return this.#busy;
   }
 
   async #next(event) {

@@ -137,6 +137,9 @@ impl<G: Board> Actor<G> {
                 let file = self.stage.table.record().and_then(|record| serde_json::to_string(&record).ok());
                 let _ = reply.send(file);
             }
+            Command::Replay { asker, reply } => {
+                let _ = reply.send(crate::replay::Cut::of(&self.stage, &asker).map(Box::new));
+            }
             Command::Souvenir { asker, day, reply } => {
                 let _ = reply.send(self.stage.souvenir(&asker, &day));
             }

@@ -143,6 +143,13 @@ pub enum Command {
         /// The answer.
         reply: Reply<Option<String>>,
     },
+    /// The game so far, to be replayed; nothing before it begins.
+    Replay {
+        /// Who asks.
+        asker: Asker,
+        /// The answer.
+        reply: Reply<Option<Box<crate::replay::Cut>>>,
+    },
     /// The souvenir, once the game is over.
     Souvenir {
         /// Who asks.

@@ -87,6 +87,7 @@ impl<G: Board> Stage<G> {
             code: &self.code,
             viewer,
             coach: self.coach.as_ref(),
+            replay: None,
             moment: self.moment(viewer),
             sitters: &sitters,
             view: &view,
@@ -173,7 +174,7 @@ impl<G: Board> Stage<G> {
         log
     }
 
-    fn sitters(&self) -> Vec<Option<Sitter>> {
+    pub(crate) fn sitters(&self) -> Vec<Option<Sitter>> {
         let chairs = self.table.chairs().iter().enumerate();
         chairs.map(|(place, chair)| chair.as_ref().map(|chair| self.sitter(place, chair))).collect()
     }
@@ -186,7 +187,7 @@ impl<G: Board> Stage<G> {
         Sitter { name: chair.name.to_string(), who }
     }
 
-    fn fair(&self) -> Fair {
+    pub(crate) fn fair(&self) -> Fair {
         let secret = self.table.record().and_then(|record| record.fair).map(|fair| fair.secret);
         Fair { commit: self.table.commitment(), nonces: self.table.nonces(), secret, next: self.next.clone() }
     }

@@ -11,6 +11,16 @@ use furrow_text::Words;
 use maud::Markup;
 use serde_json::Value;
 
+/// A hand that the viewer of a replay sees.
+pub struct Held {
+    /// Whose it is.
+    pub seat: Seat,
+    /// The cards, drawn small.
+    pub cards: Markup,
+    /// The cards in words, one entry a kind.
+    pub words: Vec<String>,
+}
+
 /// A game with a page. What all tables have in common is in [`super::table`].
 pub trait Board: Playable + Words {
     /// Which game it is.
@@ -87,6 +97,12 @@ pub trait Board: Playable + Words {
 
     /// Every region of the table in words: headings, short paragraphs, the decision as one list, no drawing.
     fn text_regions(scene: &Scene<'_, Self>) -> Vec<Region>;
+
+    /// The seats whose hands the viewer sees, each with its cards, drawn and in words: for a replay. Nothing where a
+    /// game has no hands.
+    fn hands(_: &Scene<'_, Self>) -> Vec<Held> {
+        Vec::new()
+    }
 
     /// A beat for the browser to play: an object whose `k` says what it is.
     fn fields(beat: &Self::Beat) -> Value;

@@ -20,7 +20,7 @@ mod status;
 mod story;
 
 use crate::page::{
-    Board, Region, Scene,
+    Board, Held, Region, Scene,
     table::{self, Choice, Part},
 };
 use furrow_art::{parchment_desktop, parchment_phone};
@@ -115,6 +115,10 @@ impl Board for State {
     fn souvenir(scene: &Scene<'_, Self>) -> String {
         let winner = table::by_rank(scene)[0];
         furrow_art::souvenir_frame(furrow_art::Souvenir::CrazyRace(winner.number()))
+    }
+
+    fn hands(scene: &Scene<'_, Self>) -> Vec<Held> {
+        hand::seen(scene)
     }
 
     fn fields(beat: &Beat) -> Value {

@@ -20,7 +20,7 @@ mod status;
 mod track;
 
 use crate::page::{
-    Board, Region, Scene,
+    Board, Held, Region, Scene,
     table::{self, Choice},
 };
 use furrow_art::{meadow_desktop, meadow_phone};
@@ -114,6 +114,10 @@ impl Board for State {
         let on_step = |standing: track::Standing| (art::drawn(standing.animal), standing.place);
         let podium: Vec<_> = track::standings(&scene.view.places).into_iter().map(on_step).collect();
         furrow_art::souvenir_frame(furrow_art::Souvenir::Fable(&podium))
+    }
+
+    fn hands(scene: &Scene<'_, Self>) -> Vec<Held> {
+        hand::seen(scene)
     }
 
     fn fields(beat: &Beat) -> Value {

@@ -1,6 +1,6 @@
 //! All that one viewer's page of a live table is made from.
 
-use super::front::Offer;
+use super::{front::Offer, replay::Reel};
 use furrow_game::{Game, Seat, SeatSet, Viewer};
 use furrow_table::Happening;
 use furrow_text::Lang;
@@ -82,6 +82,8 @@ pub struct Scene<'a, G: Game> {
     pub viewer: Viewer,
     /// What a tutorial says here; `None` at a table of its own.
     pub coach: Option<&'a Coach>,
+    /// The film this table is a frame of; `None` at a live table.
+    pub replay: Option<&'a Reel>,
     /// Where the viewer stands.
     pub moment: Moment,
     /// The players by seat.
@@ -126,9 +128,15 @@ impl<G: Game> Scene<'_, G> {
     pub fn news(&self) -> &[Happening<G::Beat>] {
         &self.log[self.since.min(self.log.len())..]
     }
+
     /// The address of this table, without a slash at the end.
     pub(crate) fn address(&self) -> String {
         format!("/{}/{}", if self.coach.is_some() { "learn" } else { "t" }, self.code)
+    }
+
+    /// The address of this table in words.
+    pub(crate) fn in_words(&self) -> String {
+        self.replay.map_or_else(|| format!("{}?view=text", self.address()), |reel| reel.to(reel.step, true))
     }
 
     /// Where a form of this table posts to.
@@ -136,9 +144,9 @@ impl<G: Game> Scene<'_, G> {
         format!("{}/{what}", self.address())
     }
 
-    /// The address of the table's stream, in words or drawn; a tutorial has none.
+    /// The address of the table's stream, in words or drawn; a tutorial and a replay have none.
     pub(crate) fn stream(&self, text: bool) -> Option<String> {
         let view = if text { "?view=text" } else { "" };
-        self.coach.is_none().then(|| format!("/t/{}/stream{view}", self.code))
+        (self.coach.is_none() && self.replay.is_none()).then(|| format!("/t/{}/stream{view}", self.code))
     }
 }

@@ -25,7 +25,7 @@ use time::OffsetDateTime;
 use tokio::sync::oneshot;
 
 /// Asks a table something; `Err` is the answer to give instead.
-async fn ask<T>(
+pub(super) async fn ask<T>(
     site: &Site,
     visitor: &Visitor,
     code: &str,

@@ -6,11 +6,11 @@ use super::{
     story,
 };
 use crate::page::{
-    Region, Scene,
+    Held, Region, Scene,
     table::{self, button, radios},
 };
 use furrow_art::{Icon, icon};
-use furrow_crazy_race::{Action, Refusal, State};
+use furrow_crazy_race::{Action, Hand, Refusal, State};
 use furrow_game::Seat;
 use furrow_text::crazy_race;
 use maud::{Markup, html};
@@ -31,6 +31,16 @@ pub(super) fn region(scene: &Scene<'_, State>, outlook: &Outlook) -> Region {
         (button(scene, &outlook.choice))
     };
     table::actions(scene, &inner)
+}
+
+/// The hands that the viewer of a replay sees.
+pub(super) fn seen(scene: &Scene<'_, State>) -> Vec<Held> {
+    let held = |seat: Seat| {
+        let Hand::Known(cards) = scene.view.hands[seat.index()] else { return None };
+        let drawn = html! { @for value in cards.iter() { span.small-card { (art::small_card(value)) } } };
+        Some(Held { seat, cards: drawn, words: cards.iter().map(|value| value.to_string()).collect() })
+    };
+    table::order(scene).into_iter().filter_map(held).collect()
 }
 
 /// The cards by value, each value a place of its own: of two equal cards the upper one is taken.

@@ -1,11 +1,13 @@
 //! The decision: the viewer's cards, which select, and the button that commits.
 
-use super::{art, moves, opening, outlook::Outlook, seats};
+use super::{art, held, moves, opening, outlook::Outlook, seats};
 use crate::page::{
-    Region, Scene,
+    Held, Region, Scene,
     table::{self, Shown, When, button, gather, radios},
 };
-use furrow_fable::{Action, Animal, Card, Play, Refusal, State, fits};
+use furrow_art::{Icon, icon};
+use furrow_fable::{Action, Animal, Card, Counts, Hand, Play, Refusal, State, fits};
+use furrow_game::Seat;
 use furrow_text::fable;
 use maud::{Markup, html};
 
@@ -30,6 +32,33 @@ pub(super) fn region(scene: &Scene<'_, State>, outlook: &Outlook) -> Region {
         (button(scene, choice))
     };
     table::actions(scene, &inner)
+}
+
+/// The hands that the viewer of a replay sees.
+pub(super) fn seen(scene: &Scene<'_, State>) -> Vec<Held> {
+    let known = |seat: Seat| match scene.view.hands[seat.index()] {
+        Hand::Known(cards) => Some((seat, cards)),
+        Hand::Hidden(_) => None,
+    };
+    table::order(scene)
+        .into_iter()
+        .filter_map(known)
+        .map(|(seat, cards)| held_by(scene, seat, cards))
+        .collect()
+}
+
+fn held_by(scene: &Scene<'_, State>, seat: Seat, cards: Counts) -> Held {
+    let drawn = html! {
+        @for (card, n) in cards.iter() {
+            span.small-card data-card=(card) {
+                (art::small(card.animal()))
+                @if card == Card::Howl { (icon(Icon::Moon)) }
+                @if n > 1 { b.num { (n) } }
+            }
+        }
+    };
+    let words = cards.iter().map(|(card, n)| held(scene.lang, card, n)).collect();
+    Held { seat, cards: drawn, words }
 }
 
 /// The `nth` card of a kind, from 1.

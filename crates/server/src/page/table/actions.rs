@@ -2,7 +2,7 @@
 
 use super::Region;
 use crate::page::{Board, Moment, Scene};
-use furrow_game::{Game, Viewer};
+use furrow_game::Game;
 use maud::{Markup, html};
 
 /// What the viewer can select.
@@ -18,7 +18,7 @@ pub struct Choice<G: Game> {
 impl<G: Board> Choice<G> {
     pub(crate) fn of(scene: &Scene<'_, G>) -> Self {
         let live = matches!(scene.moment, Moment::Choose | Moment::Chosen);
-        let thinks = scene.moment == Moment::Wait && scene.viewer != Viewer::Public;
+        let thinks = scene.moment == Moment::Wait && scene.viewer.seat().is_some() && scene.replay.is_none();
         let actions = match (live, thinks) {
             (true, _) => G::view_actions(scene.view).as_ref().to_vec(),
             (false, true) => G::actions_if_my_turn(scene.view),

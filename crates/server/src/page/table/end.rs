@@ -1,6 +1,6 @@
 //! The end of a game: ranks, what can be taken away, and how chance can be checked.
 
-use crate::page::{Board, Scene};
+use crate::page::{Board, Scene, replay};
 use furrow_art::{Icon, icon, seat_shape};
 use furrow_game::{Game, Seat, Viewer};
 use maud::{Markup, html};
@@ -40,18 +40,16 @@ pub(crate) fn after<G: Board>(scene: &Scene<'_, G>, text: bool) -> Markup {
     if scene.coach.is_some() {
         return html! {}; // no such game was played
     }
+    if let Some(reel) = scene.replay {
+        return reel.links(lang, text);
+    }
     html! {
         @if scene.viewer != Viewer::Public {
             (nonce())
             button.primary[!text] type="submit" formaction=(scene.post_to("again")) { (lang.t("board-again-game")) }
         }
         @if !text { (souvenir(scene)) }
-        p.next-steps {
-            a.file href={ "/t/" (scene.code) "/game.json" } download {
-                @if !text { (icon(Icon::Download)) }
-                span { (lang.t("board-file")) }
-            }
-        }
+        (replay::links(lang, text, &replay::Links::of_table(scene.code)))
         (fair(scene))
     }
 }

@@ -1,7 +1,7 @@
 //! The element around a table's regions.
 
 use super::{Region, coach};
-use crate::page::{Board, Moment, Scene};
+use crate::page::{Board, Moment, Scene, replay};
 use furrow_game::Game;
 use furrow_text::Lang;
 use maud::{Markup, html};
@@ -11,9 +11,7 @@ use maud::{Markup, html};
 pub fn drawn<G: Board>(scene: &Scene<'_, G>) -> Markup {
     let inner = html! {
         div.meadow aria-hidden="true" { (G::backdrop()) }
-        form #decide method="post" action=(scene.post_to("act")) {
-            @for (_, region) in regions(scene, false) { (region) }
-        }
+        (form(scene, false))
     };
     main(scene, false, &inner)
 }
@@ -21,21 +19,35 @@ pub fn drawn<G: Board>(scene: &Scene<'_, G>) -> Markup {
 /// The whole table in words.
 #[must_use]
 pub fn in_words<G: Board>(scene: &Scene<'_, G>) -> Markup {
-    let inner = html! {
-        form #decide method="post" action=(scene.post_to("act")) {
-            input type="hidden" name="view" value="text";
-            @for (_, region) in regions(scene, true) { (region) }
-        }
-    };
-    main(scene, true, &inner)
+    main(scene, true, &form(scene, true))
 }
 
-/// Every region with its id, in the order of the document: the game's, and what a tutorial says after the status.
+/// The form that posts a decision; that of a replay asks for another step.
+fn form<G: Board>(scene: &Scene<'_, G>, text: bool) -> Markup {
+    let (method, action) = match scene.replay {
+        Some(reel) => ("get", reel.at.clone()),
+        None => ("post", scene.post_to("act")),
+    };
+    html! {
+        form #decide method=(method) action=(action) {
+            @if text { input type="hidden" name="view" value="text"; }
+            @for (_, region) in regions(scene, text) { (region) }
+        }
+    }
+}
+
+/// Every region with its id, in the order of the document: the game's, and what a tutorial says after the status. A
+/// replay has its scrubber where others decide.
 #[must_use]
 pub fn regions<G: Board>(scene: &Scene<'_, G>, text: bool) -> Vec<Region> {
     let mut regions = if text { G::text_regions(scene) } else { G::regions(scene) };
     if let Some(coach) = scene.coach {
         regions.insert(1, coach::region(scene, coach));
+    }
+    if let Some(reel) = scene.replay
+        && let Some(decision) = regions.iter_mut().find(|(id, _)| *id == "r-actions")
+    {
+        *decision = replay::region(scene, reel, text);
     }
     regions
 }
@@ -46,7 +58,7 @@ fn main<G: Board>(scene: &Scene<'_, G>, text: bool, inner: &Markup) -> Markup {
     let stream = scene.stream(text);
     html! {
         main #table.table.text[text].(<G as Game>::NAME) data-game=(G::NAME) data-code=(scene.code)
-            data-viewer=(scene.viewer) data-seats=(scene.sitters.len()) data-stream=[stream]
+            data-viewer=(scene.viewer) data-replay[scene.replay.is_some()] data-seats=(scene.sitters.len()) data-stream=[stream]
             data-moment=[attr("moment")] data-version=[attr("version")] data-phase=[attr("phase")] data-coach=[attr("coach")] {
             (inner)
             (question(scene.lang))

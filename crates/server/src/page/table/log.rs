@@ -17,7 +17,7 @@ pub(crate) fn region<G: Board>(scene: &Scene<'_, G>) -> Region {
                     summary { (lang.t("board-log")) }
                     div.log-scroll tabindex="0" role="group" aria-label=(lang.t("board-log")) { (lines(scene, SHOWN)) }
                     @if scene.log.len() > SHOWN {
-                        p { a href={ (scene.address()) "?view=text#log" } { (lang.t("board-log-all")) } }
+                        p { a href={ (scene.in_words()) "#log" } { (lang.t("board-log-all")) } }
                     }
                 }
                 details #rules-fold name="side" {

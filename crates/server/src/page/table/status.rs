@@ -32,6 +32,9 @@ pub(crate) fn sentence<G: Board>(scene: &Scene<'_, G>) -> String {
 
 fn waiting<G: Board>(scene: &Scene<'_, G>) -> String {
     let Turn::Act(seat) = G::whose_turn(scene.view) else { return scene.lang.t("board-status-chance") };
+    if scene.replay.is_some() {
+        return scene.lang.with("replay-turn", scene.about(seat));
+    }
     let key = match scene.sitters[seat.index()].who {
         Who::Bot { .. } => "board-status-thinks",
         Who::Person { here: true } => "board-status-waits",

@@ -167,6 +167,7 @@ impl Pictured for Shot {
             since: self.table.since,
             ranks: self.table.game.ranks(),
             coach: None,
+            replay: None,
             fair: &fair,
             error: None,
         };

@@ -173,6 +173,7 @@ impl Pictured for Shot {
             fair: &fair,
             error: None,
             coach: None,
+            replay: None,
         })
     }
 }

@@ -162,6 +162,7 @@ impl Pictured for Shot {
         };
         let scene = Scene::<State> {
             coach: None,
+            replay: None,
             lang,
             code: "ABCDEF",
             viewer: self.viewer,
