@@ -2,17 +2,25 @@
 
 mod actor;
 mod command;
+mod deed;
+mod deeds;
 mod hub;
 mod listeners;
+mod machines;
 mod pace;
+mod presence;
 mod problem;
 mod stage;
 mod stored;
+mod tell;
+mod time;
 
-pub use command::{Asker, Command, Eyes, Reply, Shown, Stream};
+pub use command::{Asker, Command, Eyes, Further, Reply, Shown, Stream};
+pub use deed::{Deed, HouseDeed};
 pub use hub::{Hub, NewGame, Offer};
 pub use problem::Problem;
 pub use stored::read;
+pub use time::Time;
 
 pub(crate) use listeners::body;
 pub(crate) use stage::Stage;

@@ -1,5 +1,6 @@
 //! Pages: pure functions from what one viewer may know to HTML.
 
+mod affairs;
 mod board;
 pub mod carrots;
 pub mod crazy_race;
@@ -19,6 +20,7 @@ pub mod specimen;
 pub mod table;
 pub mod words;
 
+pub use affairs::Affairs;
 pub use board::{Board, Held};
 pub use furrow_table::Happening;
 pub use scene::{Coach, Fair, Moment, Scene, Sitter, Who};

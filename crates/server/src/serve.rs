@@ -3,7 +3,7 @@
 mod connections;
 
 use crate::{
-    live::Hub,
+    live::{Hub, Time},
     secret::fill_random,
     web::{Site, router},
 };
@@ -64,6 +64,12 @@ pub struct Server {
 
 /// The name of the database in the data folder.
 pub const DATABASE: &str = "furrow.sqlite";
+/// Where the time is kept at which a server was last known to run, in unix milliseconds.
+const ALIVE: &str = "alive";
+/// How often that is noted, in milliseconds: so much is a clock ahead, at most, after a crash.
+const NOTE_ALIVE: i64 = 5_000;
+/// How late a table is woken at most.
+const TICK: Duration = Duration::from_secs(1);
 /// How often quiet addresses are forgotten.
 const TIDY: Duration = Duration::from_secs(60);
 
@@ -80,7 +86,8 @@ impl Server {
         let store = Store::open(&config.data.join(DATABASE)).await?;
         let key = store.meta_or_insert("key", new_key).await?;
         let key: [u8; 32] = key.try_into().map_err(|_| ServeError::Key)?;
-        let hub = Hub::new(store, key);
+        let alive = store.meta(ALIVE).await?.and_then(|text| String::from_utf8(text).ok()?.parse().ok());
+        let hub = Hub::new(store, key, Time::of_system(), alive);
         hub.wake_all().await?;
         let site = Site::new(hub.clone(), key, config.public_url, config.lan);
         Ok(Server { listener, hub, site })
@@ -97,10 +104,32 @@ impl Server {
     /// Serves until `stop`; then ends the streams, finishes what is being answered, and closes the store.
     pub async fn run(self, stop: impl Future<Output = ()>) {
         let Server { listener, hub, site } = self;
-        let tidy = tokio::spawn(forget_quiet(site.clone()));
+        let chores = [tokio::spawn(forget_quiet(site.clone())), tokio::spawn(keep_time(hub.clone()))];
         connections::serve(listener, router(site), stop, hub.stop()).await;
-        tidy.abort();
+        chores.iter().for_each(tokio::task::JoinHandle::abort);
+        note_alive(&hub).await;
         hub.store().close().await;
+    }
+}
+
+/// Notes that the server runs, and wakes tables whose time has come.
+async fn keep_time(hub: Hub) {
+    let mut noted = None;
+    loop {
+        let now = hub.time().now();
+        if noted.is_none_or(|noted| now - noted >= NOTE_ALIVE) {
+            note_alive(&hub).await;
+            noted = Some(now);
+        }
+        hub.ring().await;
+        tokio::time::sleep(TICK).await;
+    }
+}
+
+async fn note_alive(hub: &Hub) {
+    let now = hub.time().now().to_string();
+    if let Err(error) = hub.store().set_meta(ALIVE, now.into_bytes()).await {
+        tracing::error!(%error, "the time is not noted: after a crash, clocks stand still for longer");
     }
 }
 

@@ -84,7 +84,7 @@ fn refused(lang: Lang) -> Refused {
 }
 
 fn sitter(name: &str, who: Who) -> Option<Sitter> {
-    Some(Sitter { name: name.to_owned(), who })
+    Some(Sitter { name: name.to_owned(), who, stands_in: false })
 }
 
 fn room(lang: Lang, me: Option<u8>, host: bool, full: bool, text: bool) -> Markup {

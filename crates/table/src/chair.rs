@@ -84,7 +84,16 @@ impl Chair {
     /// Whether this browser sits here.
     #[must_use]
     pub fn is_of(&self, who: &str) -> bool {
-        matches!(&self.sitter, Sitter::Person { browser, .. } if browser == who)
+        self.browser() == Some(who)
+    }
+
+    /// The browser of a person.
+    #[must_use]
+    pub fn browser(&self) -> Option<&str> {
+        match &self.sitter {
+            Sitter::Person { browser, .. } => Some(browser),
+            Sitter::Bot { .. } => None,
+        }
     }
 
     /// The level, of a computer player.

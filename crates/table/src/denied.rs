@@ -38,6 +38,35 @@ pub enum Denied<R> {
     /// No text of an action.
     #[error("{0:?} is no action of this game")]
     NoAction(String),
+    /// The one who opened the table has sent this browser away.
+    #[error("you were sent away from this table")]
+    Barred,
+    /// The table is paused.
+    #[error("the game is paused")]
+    Paused,
+    /// The seat has had all its pauses.
+    #[error("a seat can stop the game {} times", crate::pause::MOST)]
+    NoPause,
+    /// A computer player has the seat.
+    #[error("a computer player has your seat: take it back first")]
+    StoodIn,
+    /// Nothing of the seat's can be taken back: it has done nothing, or something was revealed since.
+    #[error(
+        "nothing can be taken back: a card, a die or a bid was revealed since, or you have done nothing yet"
+    )]
+    NoUndo,
+    /// This table plays without taking back.
+    #[error("moves are not taken back at this table")]
+    UndoOff,
+    /// Somebody has asked already, or this seat has asked once since the last move.
+    #[error("that was asked already")]
+    Asked,
+    /// Nothing is asked of this seat.
+    #[error("nothing is asked of you")]
+    NotAsked,
+    /// The table was closed.
+    #[error("the table is closed")]
+    Closed,
     /// The rules forbid it.
     #[error("{0}")]
     Rule(R),

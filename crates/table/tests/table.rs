@@ -2,7 +2,7 @@
 
 use furrow_fable::State;
 use furrow_game::{Game, Replay, Seat, SeatSet, Viewer};
-use furrow_table::{Denied, Early, Event, Made, Sitter, Table};
+use furrow_table::{By, Denied, Early, Entry, Event, Made, NewTable, Post, Sitter, Table, Terms};
 use serde_json::{Map, json};
 
 const SECRET: [u8; 32] = [9; 32];
@@ -13,25 +13,37 @@ fn person(browser: &str) -> Sitter {
 
 /// A log being written: every event is taken in as it is made.
 struct Writing {
-    log: Vec<Event>,
+    log: Vec<Entry>,
     table: Table<State>,
+}
+
+/// An action as a person posts it.
+fn post<'a>(seat: Seat, decision: u64, key: Option<&'a str>, action: &'a str) -> Post<'a> {
+    Post { seat, decision, key, action, by: By::Player, at: 0 }
+}
+
+fn entry(event: Event) -> Entry {
+    Entry { at: 0, event }
 }
 
 impl Writing {
     fn open(places: u8) -> Self {
-        let log = vec![Table::<State>::open(places, Map::new(), "ann".to_owned(), SECRET).unwrap()];
+        let (options, host) = (Map::new(), "ann".to_owned());
+        let new = NewTable { places, options, terms: Terms::default(), host, secret: SECRET, after: None };
+        let log = vec![entry(Table::<State>::open(new).unwrap())];
         let table = Table::wake(&log, Vec::new()).unwrap();
         Writing { log, table }
     }
 
     fn take(&mut self, event: Event) {
-        self.table.absorb(&event).unwrap();
-        self.log.push(event);
+        let entry = entry(event);
+        self.table.absorb(&entry).unwrap();
+        self.log.push(entry);
     }
 
     fn sit(&mut self, browser: &str, name: &str) {
-        let event = self.table.sit(None, name, person(browser)).unwrap();
-        self.take(event);
+        let events = self.table.sit(None, name, person(browser), false).unwrap();
+        events.into_iter().for_each(|event| self.take(event));
     }
 
     /// Ann and Bea, the game begun.
@@ -48,7 +60,7 @@ impl Writing {
         let view = self.table.view(Viewer::Seat(seat)).unwrap();
         let actions = State::view_actions(&view);
         let action = actions[which % actions.len()].to_string();
-        let made = self.table.act(seat, self.table.decision(), None, &action).unwrap();
+        let made = self.table.act(&post(seat, self.table.decision(), None, &action)).unwrap();
         match &made {
             Made::Events { events, .. } => events.iter().for_each(|event| self.take(event.clone())),
             Made::Early(seat, early) => self.table.keep_early(*seat, early.clone()),
@@ -72,24 +84,24 @@ fn people_take_places_leave_them_and_start_with_who_is_there() {
     let alone = writing.table.start("ann", &[]);
     assert_eq!(alone, Err(Denied::TooFew(2)));
     writing.sit("bea", "ann");
-    assert_eq!(writing.table.sit(None, "Bea", person("bea")), Err(Denied::Seated));
-    assert_eq!(writing.table.sit(Some(1), "Carl", person("carl")), Err(Denied::Taken));
-    assert_eq!(writing.table.sit(Some(9), "Carl", person("carl")), Err(Denied::Taken));
-    assert_eq!(writing.table.sit(None, "\u{202E}", person("carl")), Err(Denied::BadName));
+    assert_eq!(writing.table.sit(None, "Bea", person("bea"), false), Err(Denied::Seated));
+    assert_eq!(writing.table.sit(Some(1), "Carl", person("carl"), false), Err(Denied::Taken));
+    assert_eq!(writing.table.sit(Some(9), "Carl", person("carl"), false), Err(Denied::Taken));
+    assert_eq!(writing.table.sit(None, "\u{202E}", person("carl"), false), Err(Denied::BadName));
     let bad = Sitter::Person { browser: "carl".to_owned(), nonce: Some("0A".repeat(16)) };
-    assert_eq!(writing.table.sit(None, "Carl", bad), Err(Denied::BadNonce));
+    assert_eq!(writing.table.sit(None, "Carl", bad, false), Err(Denied::BadNonce));
     assert_eq!(writing.table.chairs()[1].as_ref().unwrap().name.as_str(), "ann 2");
     let left = writing.table.leave("bea").unwrap();
-    writing.take(left);
+    left.into_iter().for_each(|event| writing.take(event));
     assert_eq!(writing.table.leave("bea"), Err(Denied::NotSeated));
-    let event = writing.table.sit(Some(3), "Dot", person("dot")).unwrap();
-    writing.take(event);
+    let events = writing.table.sit(Some(3), "Dot", person("dot"), false).unwrap();
+    events.into_iter().for_each(|event| writing.take(event));
     assert_eq!(writing.table.start("dot", &[]), Err(Denied::NotHost));
     for event in writing.table.start("ann", &[]).unwrap() {
         writing.take(event);
     }
     assert_eq!(writing.table.places(), 2, "the game has a seat for each who is there");
-    assert_eq!(writing.table.seat_of("dot"), Some(Seat::new(1)));
+    assert_eq!(writing.table.seats_of("dot"), SeatSet::one(Seat::new(1)));
     assert_eq!(writing.table.start("ann", &[]), Err(Denied::Begun));
     assert_eq!(writing.table.leave("dot"), Err(Denied::Begun));
 }
@@ -99,6 +111,7 @@ fn free_places_are_filled_with_computer_players() {
     let mut writing = Writing::open(3);
     writing.sit("ann", "Bea");
     let bots = [("Bea", "medium"), ("Carl", "random"), ("Dot", "random")];
+    let bots = bots.map(|(name, level)| (name.to_owned(), level.to_owned()));
     for event in writing.table.start("ann", &bots).unwrap() {
         writing.take(event);
     }
@@ -120,7 +133,7 @@ fn f4_second_bets_wait_for_each_other_and_are_made_in_seat_order() {
     writing.act(ann, 0);
     let made: Vec<_> = writing.log[before..]
         .iter()
-        .map(|event| match event {
+        .map(|entry| match &entry.event {
             Event::Moved { seat, action, .. } => (*seat, action.clone()),
             other => panic!("{other:?}"),
         })
@@ -139,29 +152,34 @@ fn a_key_is_one_move_and_a_decision_that_has_gone_is_stale() {
         State::view_actions(&view).first().unwrap().to_string()
     };
     let (decision, mine, theirs) = (writing.table.decision(), bet(&writing, ann), bet(&writing, bea));
-    let Ok(Made::Early(seat, early)) = writing.table.act(ann, decision, Some("k"), &mine) else { panic!() };
+    let Ok(Made::Early(seat, early)) = writing.table.act(&post(ann, decision, Some("k"), &mine)) else {
+        panic!()
+    };
     writing.table.keep_early(seat, early);
-    assert_eq!(writing.table.act(ann, decision, Some("k"), &mine), Ok(Made::Again));
-    let Ok(Made::Events { events, .. }) = writing.table.act(bea, decision, Some("b"), &theirs) else {
+    assert_eq!(writing.table.act(&post(ann, decision, Some("k"), &mine)), Ok(Made::Again));
+    let Ok(Made::Events { events, .. }) = writing.table.act(&post(bea, decision, Some("b"), &theirs)) else {
         panic!()
     };
     events.into_iter().for_each(|event| writing.take(event));
-    assert_eq!(writing.table.act(ann, decision, Some("k"), &mine), Ok(Made::Again), "long after, too");
+    assert_eq!(writing.table.act(&post(ann, decision, Some("k"), &mine)), Ok(Made::Again), "long after, too");
     assert_eq!(
-        writing.table.act(bea, decision, Some("k"), &theirs),
+        writing.table.act(&post(bea, decision, Some("k"), &theirs)),
         Err(Denied::Stale),
         "a key is its seat's own"
     );
     let other = format!("{mine} ");
     assert_eq!(
-        writing.table.act(ann, decision, Some("k"), &other),
+        writing.table.act(&post(ann, decision, Some("k"), &other)),
         Err(Denied::Stale),
         "another action is another post: two tabs hold the same key"
     );
-    assert_eq!(writing.table.act(ann, decision, Some("new"), &mine), Err(Denied::Stale));
+    assert_eq!(writing.table.act(&post(ann, decision, Some("new"), &mine)), Err(Denied::Stale));
     let now = writing.table.decision();
-    assert!(matches!(writing.table.act(ann, now, None, "play unicorn"), Err(Denied::NoAction(_))));
-    assert!(matches!(writing.table.act(ann, now, None, &mine), Err(Denied::Rule(_))), "bets are laid once");
+    assert!(matches!(writing.table.act(&post(ann, now, None, "play unicorn")), Err(Denied::NoAction(_))));
+    assert!(
+        matches!(writing.table.act(&post(ann, now, None, &mine)), Err(Denied::Rule(_))),
+        "bets are laid once"
+    );
 }
 
 #[test]
@@ -174,7 +192,7 @@ fn a_table_woken_from_any_part_of_its_log_stands_where_it_stood() {
         assert_eq!(woken.events(), end as u64);
     }
     let texts: Vec<String> = writing.log.iter().map(|event| json!(event).to_string()).collect();
-    let back: Vec<Event> = texts.iter().map(|text| serde_json::from_str(text).unwrap()).collect();
+    let back: Vec<Entry> = texts.iter().map(|text| serde_json::from_str(text).unwrap()).collect();
     let woken = Table::<State>::wake(&back, Vec::new()).unwrap();
     assert_eq!(woken.record(), writing.table.record());
     assert_eq!(woken.happenings(), writing.table.happenings());
@@ -196,7 +214,7 @@ fn the_record_verifies_and_is_given_only_at_the_end() {
 #[test]
 fn a_log_that_cannot_be_says_where() {
     let writing = Writing::two();
-    let broken = |change: &dyn Fn(&mut Vec<Event>)| {
+    let broken = |change: &dyn Fn(&mut Vec<Entry>)| {
         let mut log = writing.log.clone();
         change(&mut log);
         Table::<State>::wake(&log, Vec::new()).err().unwrap_or_default()
@@ -208,8 +226,10 @@ fn a_log_that_cannot_be_says_where() {
         action: action.to_owned(),
         chance: vec!["draw 0 fox".to_owned()],
         keys: Vec::new(),
+        by: By::Player,
+        joined: false,
     };
-    assert!(broken(&|log| log.push(moved("play fox"))).contains("event 4: 0 play fox"));
+    assert!(broken(&|log| log.push(entry(moved("play fox")))).contains("event 4: 0 play fox"));
     let early = vec![(7, Early::default())];
     assert!(Table::<State>::wake(&writing.log, early).is_err());
 }

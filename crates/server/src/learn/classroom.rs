@@ -2,7 +2,7 @@
 
 use super::Lesson;
 use crate::{
-    live::{Asker, Eyes, Shown, Stage},
+    live::{Asker, Eyes, Shown, Stage, Time},
     page::{Board, Coach, front::Offer},
 };
 use furrow_game::Viewer;
@@ -114,7 +114,8 @@ fn at<G: Board>(asker: &Asker, step: usize, after: usize) -> Option<Stage<G>> {
         asks: stop.act.is_some(),
     };
     let nothing = Offer { id: String::new(), commit: String::new() };
-    Some(Stage { code: G::NAME.to_owned(), table, here: Vec::new(), next: nothing, coach: Some(coach) })
+    let stage = Stage::new(G::NAME.to_owned(), table, Time::beginning(0), nothing);
+    Some(Stage { coach: Some(coach), ..stage })
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! A lesson as it is written down.
 
 use furrow_game::Game;
-use furrow_table::{Chair, Event, Name, Sitter, Table, registry::GameId};
+use furrow_table::{By, Chair, Entry, Event, Name, NewTable, Sitter, Table, Terms, registry::GameId};
 use furrow_text::Lang;
 use serde_json::{Map, Value};
 use std::sync::LazyLock;
@@ -107,7 +107,9 @@ impl Lesson {
     /// # Panics
     /// If the script breaks a rule: a test plays all of them.
     pub(crate) fn table<G: Game>(&self, lang: Lang, browser: &str, after: usize) -> Table<G> {
-        let opened = Table::<G>::open(self.places, self.options.clone(), browser.to_owned(), [0; 32]);
+        let (places, options, host) = (self.places, self.options.clone(), browser.to_owned());
+        let new = NewTable { places, options, terms: Terms::default(), host, secret: [0; 32], after: None };
+        let opened = Table::<G>::open(new);
         let mut events = vec![opened.unwrap_or_else(|why| panic!("{}: {why}", G::NAME))];
         for place in 0..self.places {
             let chair = if place == 0 { learner(lang, browser) } else { other(place) };
@@ -116,9 +118,17 @@ impl Lesson {
         events.push(Event::Started { chance: self.deal.clone() });
         for (seat, action, chance) in &self.moves[..after] {
             let (action, chance) = (action.clone(), chance.clone());
-            events.push(Event::Moved { seat: *seat, action, chance, keys: Vec::new() });
+            events.push(Event::Moved {
+                seat: *seat,
+                action,
+                chance,
+                keys: Vec::new(),
+                by: By::Player,
+                joined: false,
+            });
         }
-        Table::wake(&events, Vec::new()).unwrap_or_else(|why| panic!("{}: {why}", G::NAME))
+        let entries: Vec<Entry> = events.into_iter().map(|event| Entry { at: 0, event }).collect();
+        Table::wake(&entries, Vec::new()).unwrap_or_else(|why| panic!("{}: {why}", G::NAME))
     }
 }
 
@@ -156,7 +166,7 @@ mod tests {
     /// The learner is asked for something when it is its turn, and for nothing else.
     fn asked<G: Game>(lesson: &Lesson, stop: &Stop) {
         let table = lesson.table::<G>(Lang::En, "learner", stop.after);
-        let learner = table.seat_of("learner").unwrap();
+        let learner = table.seats_of("learner").iter().next().unwrap();
         let Some(view) = table.view(Viewer::Seat(learner)) else { panic!("the game has begun") };
         let actions = G::view_actions(&view);
         if let Some(act) = &stop.act {

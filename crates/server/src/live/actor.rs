@@ -2,25 +2,18 @@
 
 use super::{
     Problem,
-    command::{Asker, Command, Eyes, Stream},
-    hub::NewGame,
+    command::{Asker, Command, Further},
+    hub::Ward,
     listeners::{Listeners, body, message},
-    pace,
+    presence::Presence,
     stage::Stage,
 };
-use crate::page::{Board, prefs::Speed};
-use furrow_bots::Level;
-use furrow_game::{Seat, SeatSet};
+use crate::page::Board;
+use furrow_game::Seat;
 use furrow_store::{Append, Member, Status, Store, StoreError, TableId};
-use furrow_table::{Denied, Early, Event, Made, Sitter, Table};
-use rand::SeedableRng;
-use rand_pcg::Pcg64Mcg;
+use furrow_table::{Denied, Due, Early, Entry, Event, Made};
 use serde_json::{Value, json};
-use std::{
-    collections::HashMap,
-    panic::{AssertUnwindSafe, catch_unwind},
-    time::Duration,
-};
+use std::time::Duration;
 use tokio::{
     sync::mpsc,
     time::{Instant, sleep_until},
@@ -28,65 +21,66 @@ use tokio::{
 
 /// A table with nobody at it goes to sleep after this time.
 const IDLE: Duration = Duration::from_secs(600);
-/// A person whose page is being loaded again is still here for this long.
-const GRACE: Duration = Duration::from_secs(6);
-/// A reader that lags further behind is shown the table as it is.
-const MOST_BEHIND: usize = 8;
-/// Names of computer players.
-const BOT_NAMES: [&str; 5] = ["Bea", "Carl", "Dot", "Eve", "Finn"];
-
-/// Fills of free places with a computer player each, none with the name of somebody who sits there.
-pub(super) fn fill<'a, G: Board>(table: &Table<G>, level: &'a str) -> Vec<(&'static str, &'a str)> {
-    let taken = |name: &str| {
-        table.chairs().iter().flatten().any(|chair| chair.name.to_string().eq_ignore_ascii_case(name))
-    };
-    BOT_NAMES.into_iter().filter(|name| !taken(name)).map(|name| (name, level)).collect()
-}
+/// What happens by itself and could not be stored is tried again after this time.
+pub(super) const RETRY: Duration = Duration::from_secs(2);
+/// The level of computer players that stand in for people.
+pub(super) const STAND_IN: &str = "medium";
 
 /// The task's state.
 pub(super) struct Actor<G: Board> {
-    stage: Stage<G>,
-    store: Store,
-    listeners: Listeners,
-    /// When a browser was last seen to listen, for those that have listened once.
-    left: HashMap<String, Instant>,
+    pub(super) stage: Stage<G>,
+    pub(super) store: Store,
+    ward: Ward,
+    pub(super) listeners: Listeners,
+    pub(super) presence: Presence,
     /// No computer player moves before.
-    bots_at: Instant,
+    pub(super) machines_at: Instant,
+    /// Nothing happens by itself before.
+    due_at: Instant,
     inbox: mpsc::Receiver<Command>,
     /// The store holds more of this table than this task knows: it ends, to be woken anew from what is stored.
     outdated: bool,
 }
 
-type Done = Result<(), Problem>;
-
 impl<G: Board> Actor<G> {
-    pub(super) fn new(stage: Stage<G>, store: Store, inbox: mpsc::Receiver<Command>) -> Self {
-        let listeners = Listeners::default();
+    pub(super) fn new(stage: Stage<G>, store: Store, ward: Ward, inbox: mpsc::Receiver<Command>) -> Self {
+        let mut presence = Presence::default();
+        let people = stage.table.chairs().iter().flatten().filter_map(|chair| chair.browser());
+        people.for_each(|browser| presence.asked(browser, stage.time.now()));
         Actor {
             stage,
             store,
-            listeners,
-            left: HashMap::new(),
-            bots_at: Instant::now(),
+            ward,
+            listeners: Listeners::default(),
+            presence,
+            machines_at: Instant::now(),
+            due_at: Instant::now(),
             inbox,
             outdated: false,
         }
+    }
+
+    /// The table's time, in unix milliseconds: never behind its last event.
+    pub(super) fn now(&self) -> i64 {
+        self.stage.time.now().max(self.stage.table.last_at())
     }
 
     /// Runs until the table has been idle for long, or the server stops.
     pub(super) async fn run(mut self) {
         let mut idle_at = Instant::now() + IDLE;
         while !self.outdated {
-            let bots = self.bot_to_move();
-            if let Some(seat) = bots.filter(|_| self.bots_at <= Instant::now()) {
-                // What is due comes before what people ask: nobody is shown a table that is about to change.
-                self.let_bot_move(seat).await;
+            // What is due comes before what people ask: nobody is shown a table that is about to change.
+            if self.do_what_is_due().await {
                 continue;
             }
-            let leave_at = self.next_leave();
+            let machine = self.machine_to_move().is_some();
+            let due_at = self.next_due().map(|(at, _)| self.stage.time.instant(at).max(self.due_at));
+            let far = Instant::now() + IDLE;
+            let leave_at = self.next_leave().unwrap_or(far);
             tokio::select! {
                 biased; // what waits in the inbox is answered before the table goes to sleep
-                () = sleep_until(self.bots_at), if bots.is_some() => {}
+                () = sleep_until(self.machines_at), if machine => {}
+                () = sleep_until(due_at.unwrap_or(far)), if due_at.is_some() => {}
                 command = self.inbox.recv() => match command {
                     None | Some(Command::Stop) => break,
                     Some(command) => {
@@ -94,34 +88,85 @@ impl<G: Board> Actor<G> {
                         idle_at = Instant::now() + IDLE;
                     }
                 },
-                () = sleep_until(leave_at) => self.tell_presence(),
-                () = sleep_until(idle_at), if self.listeners.is_empty() && bots.is_none() => break,
+                () = sleep_until(leave_at) => {}
+                () = sleep_until(idle_at), if self.listeners.is_empty() && !machine => {
+                    self.ward.wake_at(&self.stage.code, self.next_due().map(|(at, _)| at));
+                    break;
+                }
             }
         }
         self.listeners.send_all(&message("bye", None, &json!({})));
         self.listeners.clear();
     }
 
+    /// Does one thing that happens by itself, if one is due: `true` if it did or tried to.
+    async fn do_what_is_due(&mut self) -> bool {
+        self.tell_presence();
+        let now = Instant::now();
+        if let Some(down) = self.down().filter(|_| self.due_at <= now) {
+            self.try_to_store(vec![down]).await;
+            return true;
+        }
+        if let Some((_, due)) = self.next_due().filter(|(at, _)| *at <= self.now() && self.due_at <= now) {
+            self.meet(due).await;
+            return true;
+        }
+        if let Some(seat) = self.machine_to_move().filter(|_| self.machines_at <= now) {
+            self.let_machine_move(seat).await;
+            return true;
+        }
+        false
+    }
+
+    fn next_due(&self) -> Option<(i64, Due)> {
+        self.stage.table.next_due(&self.stage.away)
+    }
+
+    /// The time in which no server ran, where a clock would have.
+    fn down(&self) -> Option<Event> {
+        let (from, to) = self.ward.down()?;
+        let table = &self.stage.table;
+        let ran = table.clocks().is_some_and(|clocks| !clocks.running().is_empty());
+        (ran && table.last_at() < to).then(|| Event::Down { from: from.max(table.last_at()), to })
+    }
+
+    async fn meet(&mut self, due: Due) {
+        match self.stage.table.meet(due, STAND_IN, self.now()) {
+            Ok(made) => {
+                if let Err(error) = self.carry_out(made).await {
+                    tracing::error!(%error, table = self.stage.code, ?due, "it is not stored; it is tried again");
+                    self.due_at = Instant::now() + RETRY;
+                }
+            }
+            Err(denied) => unreachable!("{due:?} was due: {denied}"),
+        }
+    }
+
+    async fn try_to_store(&mut self, events: Vec<Event>) {
+        let change = self.change();
+        if let Err(error) = self.append(change, events).await {
+            tracing::error!(%error, table = self.stage.code, "an event is not stored; it is tried again");
+            self.due_at = Instant::now() + RETRY;
+        }
+    }
+
     async fn obey(&mut self, command: Command) {
         // A reader that has gone away before its answer came is no concern of the table's.
         match command {
             Command::Page { asker, error, reply } => {
+                self.presence.asked(&asker.browser, self.now());
                 let _ = reply.send(self.stage.page(&asker, error));
             }
-            Command::Act { asker, decision, key, action, reply } => {
-                let done = self.act(&asker, decision, &key, &action).await;
+            Command::Do { asker, deed, reply } => {
+                self.presence.asked(&asker.browser, self.now());
+                let done = self.perform(&asker, deed).await;
                 let _ = reply.send(done.map(|()| self.stage.version()));
             }
-            Command::Sit { asker, place, name, nonce, reply } => {
-                let _ = reply.send(self.sit(&asker, place, &name, nonce).await);
-            }
-            Command::Leave { asker, reply } => {
-                let _ = reply.send(self.leave(&asker).await);
-            }
-            Command::Start { asker, fill, reply } => {
-                let _ = reply.send(self.start(&asker, fill.as_deref()).await);
+            Command::House { deed, reply } => {
+                let _ = reply.send(self.house_does(deed).await);
             }
             Command::Listen { asker, after, speed, reply } => {
+                self.welcome_back(&asker).await;
                 if let Err((number, _)) = reply.send(self.listen(&asker, after, speed)) {
                     self.gone(number);
                 }
@@ -143,28 +188,33 @@ impl<G: Board> Actor<G> {
             Command::Souvenir { asker, day, reply } => {
                 let _ = reply.send(self.stage.souvenir(&asker, &day));
             }
-            Command::Again { asker, reply } => {
-                let _ = reply.send(self.again(&asker));
+            Command::Again { asker, nonce, reply } => {
+                let _ = reply.send(self.again(&asker, nonce));
+            }
+            Command::Next { code } => {
+                self.stage.next_table = Some(code.clone());
+                self.tell_regions();
+                self.listeners.send_all(&message("next", None, &json!({"code": code})));
             }
             Command::Stop => {}
         }
     }
 
-    async fn act(&mut self, asker: &Asker, decision: u64, key: &str, action: &str) -> Done {
-        let denied = |denied| Problem::denied(asker.lang, &denied, G::refusal_words);
-        let seat = self.stage.table.seat_of(&asker.browser).ok_or(denied(Denied::NotSeated))?;
-        let made = self.stage.table.act(seat, decision, Some(key), action).map_err(denied)?;
-        self.carry_out(made).await.map_err(|error| Problem::store(asker.lang, &error))
+    /// Stores what something means, then lets it take effect.
+    pub(super) async fn carry_out(&mut self, made: Made) -> Result<(), StoreError> {
+        let change = self.change();
+        self.carry_out_with(change, made).await
     }
 
-    /// Stores what an action means, then lets it take effect.
-    async fn carry_out(&mut self, made: Made) -> Result<(), StoreError> {
+    /// The same, with what is stored besides the events.
+    pub(super) async fn carry_out_with(&mut self, change: Append, made: Made) -> Result<(), StoreError> {
         match made {
             Made::Again => Ok(()),
             Made::Events { events, ends } => {
-                let change =
-                    Append { status: ends.then_some(Status::Finished), clear_pending: true, ..self.change() };
-                self.append(change, events).await
+                let clear_pending =
+                    events.iter().any(|event| matches!(event, Event::Moved { .. } | Event::Undone { .. }));
+                let status = if ends { Some(Status::Finished) } else { events.iter().find_map(status_after) };
+                self.append(Append { status, clear_pending, ..change }, events).await
             }
             Made::Early(seat, early) => self.keep_early(seat, early).await,
         }
@@ -174,253 +224,76 @@ impl<G: Board> Actor<G> {
         let text = json!(early).to_string();
         self.store.put_pending(self.change().table, seat.number(), text).await?;
         self.stage.table.keep_early(seat, early);
+        self.put_cards_away();
         self.tell_regions();
         Ok(())
     }
 
-    async fn sit(&mut self, asker: &Asker, place: Option<u8>, name: &str, nonce: Option<String>) -> Done {
-        if self.stage.table.seat_of(&asker.browser).is_some() {
-            return Ok(()); // a second click
-        }
-        let sitter = Sitter::Person { browser: asker.browser.clone(), nonce };
-        let event = self.stage.table.sit(place, name, sitter);
-        let event = event.map_err(|denied| Problem::denied(asker.lang, &denied, G::refusal_words))?;
-        let Event::Sat { place, .. } = event else { return Ok(()) };
-        let member = Member { browser: asker.browser.clone(), seat: Some(place) };
-        self.listeners.close_of(&asker.browser);
-        let change = Append { members: vec![member], ..self.change() };
-        self.append_for(asker, change, vec![event]).await
-    }
-
-    async fn leave(&mut self, asker: &Asker) -> Done {
-        let event = self.stage.table.leave(&asker.browser);
-        let event = event.map_err(|denied| Problem::denied(asker.lang, &denied, G::refusal_words))?;
-        let member = Member { browser: asker.browser.clone(), seat: None };
-        self.listeners.close_of(&asker.browser);
-        let change = Append { members: vec![member], ..self.change() };
-        self.append_for(asker, change, vec![event]).await
-    }
-
-    async fn start(&mut self, asker: &Asker, level: Option<&str>) -> Done {
-        if self.stage.table.has_begun() && self.stage.table.is_host(&asker.browser) {
-            return Ok(()); // a second click
-        }
-        if level.is_some_and(|level| Level::parse(level).is_none()) {
-            return Err(Problem::bad_request(asker.lang));
-        }
-        let bots = level.map(|level| fill(&self.stage.table, level)).unwrap_or_default();
-        let events = self.stage.table.start(&asker.browser, &bots);
-        let events = events.map_err(|denied| Problem::denied(asker.lang, &denied, G::refusal_words))?;
-        let change = Append { status: Some(Status::Playing), ..self.change() };
-        self.append_for(asker, change, events).await?;
-        self.listeners.send_all(&message("start", None, &json!({"reload": true})));
-        // Places have become seats: with the eyes of its place a stream would be shown what another seat sees.
-        self.left
-            .extend(self.listeners.askers().into_iter().map(|(_, asker)| (asker.browser, Instant::now())));
-        self.listeners.clear();
-        Ok(())
-    }
-
-    async fn append_for(&mut self, asker: &Asker, change: Append, events: Vec<Event>) -> Done {
-        self.append(change, events).await.map_err(|error| Problem::store(asker.lang, &error))
-    }
-
     /// A change of the stored table that changes nothing yet.
-    fn change(&self) -> Append {
-        let (table, first) = (TableId::from(self.stage.code.as_str()), self.stage.table.events());
-        let (events, members) = (Vec::new(), Vec::new());
+    pub(super) fn change(&self) -> Append {
+        let table = TableId::from(self.stage.code.as_str());
         Append {
             table,
-            first,
-            at: super::hub::now(),
-            events,
+            first: self.stage.table.events(),
+            at: self.now(),
+            events: Vec::new(),
             status: None,
             listed: None,
             clear_pending: false,
-            members,
+            members: Vec::new(),
         }
     }
 
     /// Stores events, and only then lets them take effect and tells the viewers.
-    async fn append(&mut self, change: Append, events: Vec<Event>) -> Result<(), StoreError> {
-        let texts = events.iter().map(|event| json!(event).to_string()).collect();
+    pub(super) async fn append(&mut self, change: Append, events: Vec<Event>) -> Result<(), StoreError> {
+        let entries: Vec<Entry> = events.into_iter().map(|event| Entry { at: change.at, event }).collect();
+        let texts = entries.iter().map(|entry| json!(entry).to_string()).collect();
         let stored = self.store.append(Append { events: texts, ..change }).await;
         self.outdated = matches!(stored, Err(StoreError::Conflict { .. }));
         stored?;
-        for event in &events {
-            if let Err(why) = self.stage.table.absorb(event) {
+        for entry in &entries {
+            if let Err(why) = self.stage.table.absorb(entry) {
                 unreachable!("an event this table made itself: {why}");
             }
-            self.tell(event);
+            self.put_cards_away();
+            self.tell(&entry.event);
         }
         Ok(())
     }
 
-    /// Tells every viewer what an event did.
-    fn tell(&mut self, event: &Event) {
-        match event {
-            Event::Moved { .. } => self.tell_happening(),
-            Event::Sat { .. } | Event::Left { .. } => self.tell_regions(),
-            Event::Opened { .. } | Event::Started { .. } => {}
+    /// On a device that several people share, cards are shown to one who has to choose, and only as long.
+    pub(super) fn put_cards_away(&mut self) {
+        let awaited = self.stage.table.awaited();
+        let done: Vec<String> = self
+            .stage
+            .open
+            .iter()
+            .filter(|(_, seat)| !awaited.contains(**seat))
+            .map(|(browser, _)| browser.clone())
+            .collect();
+        for browser in done {
+            self.stage.open.remove(&browser);
+            self.turn_eyes(&browser);
         }
     }
 
-    fn tell_happening(&mut self) {
-        let last = self.stage.table.happenings().len() - 1;
-        if let Some(speed) = self.listeners.slowest() {
-            self.bots_at = Instant::now() + pace::gap::<G>(&self.stage.table.happenings()[last], speed);
-        }
-        for eyes in self.listeners.eyes() {
-            let (regions, attrs) = self.stage.regions(eyes);
-            let changed = self.listeners.changed(eyes, regions);
-            let data = self.play_data(eyes, last, body(changed, attrs));
-            self.listeners.send(eyes, &message("play", Some(self.stage.version()), &data));
-        }
-    }
-
-    fn play_data(&self, eyes: Eyes, happening: usize, mut data: serde_json::Map<String, Value>) -> Value {
-        let happened = &self.stage.table.happenings()[happening];
-        data.insert("id".to_owned(), json!(happened.id));
-        data.insert("seat".to_owned(), json!(happened.seat.map(Seat::number)));
-        data.insert("beats".to_owned(), self.stage.beats(eyes, happening));
-        Value::Object(data)
-    }
-
-    /// Tells every viewer the regions that changed without a step: who has chosen, who is here, who sat down.
-    fn tell_regions(&mut self) {
-        if self.stage.table.has_begun() {
-            for eyes in self.listeners.eyes() {
-                let (regions, attrs) = self.stage.regions(eyes);
-                let changed = self.listeners.changed(eyes, regions);
-                if !changed.is_empty() {
-                    let data = Value::Object(body(changed, attrs));
-                    self.listeners.send(eyes, &message("regions", None, &data));
-                }
-            }
-        } else {
-            for (number, asker) in self.listeners.askers() {
-                let data = Value::Object(body(self.stage.lobby_region(&asker), Vec::new()));
-                self.listeners.send_to(number, &message("regions", None, &data));
-            }
-        }
-    }
-
-    fn listen(&mut self, asker: &Asker, after: u64, speed: Speed) -> (u64, Stream) {
-        let eyes = self.stage.eyes(asker);
-        self.left.insert(asker.browser.clone(), Instant::now());
-        let (number, stream) = self.listeners.open(asker.clone(), eyes, speed);
-        if self.stage.table.has_begun() {
-            self.catch_up(number, eyes, after);
-        } else {
-            let data = Value::Object(body(self.stage.lobby_region(asker), Vec::new()));
-            self.listeners.send_to(number, &message("regions", None, &data));
-        }
-        self.tell_presence();
-        (number, stream)
-    }
-
-    /// Sends a reader what it has missed: each happening, the regions with the last; after a longer gap the table
-    /// as it is.
-    fn catch_up(&mut self, number: u64, eyes: Eyes, after: u64) {
-        let (regions, attrs) = self.stage.regions(eyes);
-        let now = body(regions.clone(), attrs);
-        self.listeners.changed(eyes, regions);
-        let happenings = self.stage.table.happenings();
-        let missed: Vec<usize> = (0..happenings.len()).filter(|i| happenings[*i].id > after).collect();
-        let version = self.stage.version();
-        let messages = if missed.is_empty() && after == version {
-            vec![message("regions", Some(version), &Value::Object(now))]
-        } else if missed.len() > MOST_BEHIND || after > version || after == 0 {
-            let mut data = now;
-            data.insert("id".to_owned(), json!(version));
-            vec![message("now", Some(version), &Value::Object(data))]
-        } else {
-            let last = missed[missed.len() - 1];
-            let part = |i: usize| if i == last { now.clone() } else { body(Vec::new(), Vec::new()) };
-            let data = |i: usize| self.play_data(eyes, i, part(i));
-            missed.iter().map(|i| message("play", Some(happenings[*i].id), &data(*i))).collect()
-        };
-        messages.iter().for_each(|message| self.listeners.send_to(number, message));
+    /// The streams of a browser see with other eyes from now on.
+    pub(super) fn turn_eyes(&mut self, browser: &str) {
+        let stage = &self.stage;
+        self.listeners.turn_eyes(browser, |asker| stage.eyes(asker));
     }
 
     fn gone(&mut self, number: u64) {
         if let Some(browser) = self.listeners.close(number) {
-            self.left.insert(browser, Instant::now());
+            self.presence.listened(&browser, self.stage.time.now());
         }
     }
 
     /// When the next person counts as gone.
-    fn next_leave(&self) -> Instant {
-        let away = self.left.iter().filter(|(browser, _)| !self.listeners.has(browser));
-        let due = away.map(|(_, at)| *at + GRACE).filter(|at| *at > Instant::now()).min();
-        due.unwrap_or_else(|| Instant::now() + IDLE)
-    }
-
-    /// Works out anew who is here; tells it if that changed. One who never listened reads pages without a script,
-    /// and is not missed.
-    fn tell_presence(&mut self) {
-        let now = Instant::now();
-        // Who has no seat is not missed: passers-by must not pile up.
-        let (listeners, table) = (&self.listeners, &self.stage.table);
-        self.left.retain(|browser, _| listeners.has(browser) || table.seat_of(browser).is_some());
-        let here = |browser: &str| {
-            self.listeners.has(browser) || self.left.get(browser).is_none_or(|at| *at + GRACE > now)
-        };
-        let of = |chair: &furrow_table::Chair| match &chair.sitter {
-            Sitter::Person { browser, .. } => here(browser),
-            Sitter::Bot { .. } => true,
-        };
-        let here: Vec<bool> = self.stage.table.chairs().iter().map(|c| c.as_ref().is_none_or(of)).collect();
-        if here != self.stage.here {
-            self.stage.here = here;
-            self.tell_regions();
-        }
-    }
-
-    fn bots(&self) -> SeatSet {
-        let chairs = self.stage.table.chairs().iter().flatten();
-        Seat::all(self.stage.table.places())
-            .zip(chairs)
-            .filter(|(_, c)| c.level().is_some())
-            .map(|(s, _)| s)
-            .collect()
-    }
-
-    fn bot_to_move(&self) -> Option<Seat> {
-        let bots = self.bots();
-        self.stage.table.awaited().iter().find(|seat| bots.contains(*seat))
-    }
-
-    /// A computer player moves. What it plays follows from the table and the decision alone, so that a table that
-    /// is woken goes on as it would have.
-    async fn let_bot_move(&mut self, seat: Seat) {
-        let Some(action) = self.bot_choice(seat) else { return };
-        let made = match self.stage.table.act(seat, self.stage.table.decision(), None, &action) {
-            Ok(made) => made,
-            Err(denied) => unreachable!("a computer player chose {action}: {denied}"),
-        };
-        if let Err(error) = self.carry_out(made).await {
-            tracing::error!(%error, table = self.stage.code, "a computer player's move is not stored; it tries again");
-            self.bots_at = Instant::now() + Duration::from_secs(2);
-        }
-    }
-
-    fn bot_choice(&self, seat: Seat) -> Option<String> {
-        let table = &self.stage.table;
-        let level = table.chairs()[seat.index()].as_ref()?.level()?;
-        let sight = table.sight(seat)?;
-        let actions = G::view_actions(&sight.view);
-        let seed = table.private_number(&format!("bot/{seat}/{}", table.decision()));
-        let mut rng = Pcg64Mcg::seed_from_u64(seed);
-        let choose = |known| furrow_bots::choose(known, &sight, actions.as_ref(), &mut rng);
-        let choose = AssertUnwindSafe(|| Level::parse(level).map(choose));
-        // One that fails, or is of a level that another version knew, must not hold up the people at the table: it
-        // takes the first legal action.
-        let chosen = catch_unwind(choose).ok().flatten().unwrap_or_else(|| {
-            tracing::error!(table = self.stage.code, %seat, level, "a computer player failed");
-            actions.as_ref()[0]
-        });
-        Some(chosen.to_string())
+    fn next_leave(&self) -> Option<Instant> {
+        let browsers = self.stage.table.chairs().iter().flatten().filter_map(|chair| chair.browser());
+        let leaves = browsers.filter_map(|browser| self.presence.leaves_at(browser, &self.listeners));
+        leaves.filter(|at| *at > self.now()).min().map(|at| self.stage.time.instant(at))
     }
 
     fn regions(&self, asker: &Asker) -> Value {
@@ -431,23 +304,37 @@ impl<G: Board> Actor<G> {
         Value::Object(body(regions, attrs))
     }
 
-    /// A new table like this one: with computer players if all others are, else for people to gather at.
-    fn again(&self, asker: &Asker) -> Result<(NewGame, String), Problem> {
+    /// Another game for the same people at a new table.
+    fn again(&self, asker: &Asker, nonce: Option<String>) -> Result<Further, Problem> {
         let table = &self.stage.table;
-        if table.seat_of(&asker.browser).is_none() {
-            return Err(Problem::denied(asker.lang, &Denied::NotSeated, G::refusal_words));
-        }
-        if !table.is_over() {
-            return Err(Problem::not_over(asker.lang));
-        }
-        let level = table.chairs().iter().flatten().find_map(|chair| chair.level().map(str::to_owned));
-        let people = table.chairs().iter().flatten().filter(|chair| chair.level().is_none()).count();
-        let new = NewGame {
-            game: G::NAME.to_owned(),
-            places: table.places(),
-            options: table.options().clone(),
-            bots: level.filter(|_| people <= 1),
+        let denied = |denied: &Denied<G::Refusal>| match denied {
+            Denied::Begun => Problem::not_over(asker.lang),
+            other => Problem::denied(asker.lang, other, G::refusal_words),
         };
-        Ok((new, self.stage.next.id.clone()))
+        let secret = self.ward.secret(&self.stage.next.id);
+        let events = table.again(&self.stage.code, &asker.browser, nonce, secret);
+        let events = events.map_err(|why| denied(&why))?;
+        let member = |seat: Seat| {
+            let browser = table.chairs()[seat.index()].as_ref()?.browser()?.to_owned();
+            Some(Member { browser, seat: Some(seat.number()) })
+        };
+        let mine = table.seats_of(&asker.browser).iter().next();
+        let name = mine.and_then(|seat| table.chairs()[seat.index()].as_ref());
+        Ok(Further {
+            game: G::ID,
+            events,
+            members: Seat::all(table.places()).filter_map(member).collect(),
+            offer: self.stage.next.id.clone(),
+            name: name.map(|chair| chair.name.to_string()).unwrap_or_default(),
+        })
+    }
+}
+
+/// The status of a table after an event that changes it; the end of a game is not seen from its last event.
+fn status_after(event: &Event) -> Option<Status> {
+    match event {
+        Event::Started { .. } => Some(Status::Playing),
+        Event::Closed { .. } => Some(Status::Closed),
+        _ => None,
     }
 }

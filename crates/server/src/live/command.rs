@@ -1,9 +1,10 @@
 //! What a table's task is asked to do.
 
-use super::Problem;
+use super::{Deed, HouseDeed, Problem};
 use crate::page::{front::Standing, prefs::Speed};
-use furrow_game::Viewer;
-use furrow_table::registry::GameId;
+use furrow_game::{SeatSet, Viewer};
+use furrow_store::Member;
+use furrow_table::{Event, registry::GameId};
 use furrow_text::Lang;
 use maud::Markup;
 use std::sync::Arc;
@@ -18,6 +19,8 @@ pub struct Eyes {
     pub lang: Lang,
     /// In words only.
     pub text: bool,
+    /// The seats of a device that several people share; else none.
+    pub device: SeatSet,
 }
 
 /// Who asks, and how its page is addressed.
@@ -49,6 +52,20 @@ pub struct Shown {
     pub waits: bool,
 }
 
+/// A further game for the players of one that is over.
+pub struct Further {
+    /// The game.
+    pub game: GameId,
+    /// The first events of its table.
+    pub events: Vec<Event>,
+    /// Its players' browsers, by seat.
+    pub members: Vec<Member>,
+    /// The number of the offer that all players of the game before share.
+    pub offer: String,
+    /// The asker's name at the table before.
+    pub name: String,
+}
+
 /// A stream's messages, formatted as server-sent events.
 pub type Stream = mpsc::Receiver<Arc<str>>;
 
@@ -66,53 +83,27 @@ pub enum Command {
         /// The answer.
         reply: Reply<Shown>,
     },
-    /// A choice.
-    Act {
+    /// Somebody does something.
+    Do {
         /// Who asks.
         asker: Asker,
-        /// The decision it answers.
-        decision: u64,
-        /// The same key twice is one move.
-        key: String,
-        /// The action, as the record writes it.
-        action: String,
-        /// The answer: the number of steps the game has now.
+        /// What it does.
+        deed: Deed,
+        /// The answer: the number of what the page shows now.
         reply: Reply<Result<u64, Problem>>,
     },
-    /// A place is taken.
-    Sit {
-        /// Who asks.
-        asker: Asker,
-        /// Which place; `None`: the first that is free.
-        place: Option<u8>,
-        /// The name.
-        name: String,
-        /// 16 bytes in hex.
-        nonce: Option<String>,
-        /// The answer.
-        reply: Reply<Result<(), Problem>>,
+    /// The host of the server does something.
+    House {
+        /// What it does.
+        deed: HouseDeed,
+        /// The answer: whether it could be done.
+        reply: Reply<bool>,
     },
-    /// A place is left before the start.
-    Leave {
-        /// Who asks.
-        asker: Asker,
-        /// The answer.
-        reply: Reply<Result<(), Problem>>,
-    },
-    /// The game starts; `fill`: the level of computer players for the free places.
-    Start {
-        /// Who asks.
-        asker: Asker,
-        /// Computer players' level.
-        fill: Option<String>,
-        /// The answer.
-        reply: Reply<Result<(), Problem>>,
-    },
-    /// A stream of what happens after step `after`.
+    /// A stream of what happens after `after`.
     Listen {
         /// Who asks.
         asker: Asker,
-        /// Steps the reader has seen.
+        /// What the reader has seen.
         after: u64,
         /// How fast it plays what happens.
         speed: Speed,
@@ -159,12 +150,19 @@ pub enum Command {
         /// The answer.
         reply: Reply<Option<String>>,
     },
-    /// Another game at a new table like this one, for a player of a game that is over.
+    /// Another game for the players of one that is over.
     Again {
         /// Who asks.
         asker: Asker,
-        /// The answer: the new table, and the offer that all players of this one share.
-        reply: Reply<Result<(super::NewGame, String), Problem>>,
+        /// 16 bytes in hex from its browser.
+        nonce: Option<String>,
+        /// The answer.
+        reply: Reply<Result<Further, Problem>>,
+    },
+    /// The players go on at another table.
+    Next {
+        /// Its code.
+        code: String,
     },
     /// The server stops.
     Stop,

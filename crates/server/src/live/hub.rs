@@ -1,9 +1,9 @@
 //! All live tables of this server: found by code, woken from the store, opened.
 
 use super::{
-    Problem, actor,
-    command::{Asker, Command},
-    read,
+    Problem, Time, actor,
+    command::{Asker, Command, Further},
+    machines, read,
     stage::Stage,
 };
 use crate::{
@@ -12,12 +12,11 @@ use crate::{
 };
 use furrow_game::fair::commitment;
 use furrow_store::{Member, NewTable, Status, Store, StoreError, TableId};
-use furrow_table::{Event, Sitter, Table, for_game, registry::GameId};
+use furrow_table::{Entry, Event, NewTable as Opening, Sitter, Table, Terms, for_game, registry::GameId};
 use serde_json::{Map, Value, json};
 use std::{
-    collections::HashMap,
-    sync::Arc,
-    time::{SystemTime, UNIX_EPOCH},
+    collections::{BTreeSet, HashMap},
+    sync::{Arc, Mutex as Lock, PoisonError},
 };
 use tokio::sync::{Mutex, mpsc};
 
@@ -54,6 +53,10 @@ pub struct NewGame {
     pub places: u8,
     /// Options.
     pub options: Map<String, Value>,
+    /// What holds beside the rules.
+    pub terms: Terms,
+    /// Whether anybody may find it in the list of open tables.
+    pub listed: bool,
     /// The level of the computer players on all other places: the game starts at once. `None`: people are awaited.
     pub bots: Option<String>,
 }
@@ -64,8 +67,45 @@ pub struct Hub(Arc<Inner>);
 
 struct Inner {
     store: Store,
-    key: [u8; 32],
+    ward: Ward,
     awake: Mutex<Awake>,
+}
+
+/// What all tables of a server share. Cheap to clone.
+#[derive(Clone)]
+pub(super) struct Ward(Arc<Shared>);
+
+struct Shared {
+    key: [u8; 32],
+    time: Time,
+    down: Option<(i64, i64)>,
+    /// When tables that sleep are to be woken, in unix milliseconds.
+    alarms: Lock<BTreeSet<(i64, String)>>,
+}
+
+impl Ward {
+    /// From when to when no server ran before this one, in unix milliseconds.
+    pub(super) fn down(&self) -> Option<(i64, i64)> {
+        self.0.down
+    }
+
+    /// The secret of the offer with this number.
+    pub(super) fn secret(&self, offer: &str) -> [u8; 32] {
+        keyed_hash(&self.0.key, &format!("offer/{offer}"))
+    }
+
+    /// A table goes to sleep and has to be awake again at a time.
+    pub(super) fn wake_at(&self, code: &str, at: Option<i64>) {
+        let mut alarms = self.0.alarms.lock().unwrap_or_else(PoisonError::into_inner);
+        alarms.extend(at.map(|at| (at, code.to_owned())));
+    }
+
+    /// The tables whose time has come.
+    fn due(&self) -> Vec<String> {
+        let mut alarms = self.0.alarms.lock().unwrap_or_else(PoisonError::into_inner);
+        let later = alarms.split_off(&(self.0.time.now() + 1, String::new()));
+        std::mem::replace(&mut *alarms, later).into_iter().map(|(_, code)| code).collect()
+    }
 }
 
 #[derive(Default)]
@@ -76,10 +116,29 @@ struct Awake {
 }
 
 impl Hub {
-    /// The tables of a store. `key` makes the secrets of new tables.
+    /// The tables of a store. `key` makes the secrets of new tables. `alive`: when a server was last known to run on this
+    /// store, in unix milliseconds; the clocks of its games stood still since then.
     #[must_use]
-    pub fn new(store: Store, key: [u8; 32]) -> Self {
-        Hub(Arc::new(Inner { store, key, awake: Mutex::default() }))
+    pub fn new(store: Store, key: [u8; 32], time: Time, alive: Option<i64>) -> Self {
+        let down = alive.map(|alive| (alive, time.now()));
+        let ward = Ward(Arc::new(Shared { key, time, down, alarms: Lock::default() }));
+        Hub(Arc::new(Inner { store, ward, awake: Mutex::default() }))
+    }
+
+    /// The server's clock.
+    #[must_use]
+    pub fn time(&self) -> Time {
+        self.0.ward.0.time
+    }
+
+    /// Wakes the tables that sleep and whose time has come.
+    pub async fn ring(&self) {
+        for code in self.0.ward.due() {
+            if let Err(error) = self.find(&code).await {
+                tracing::error!(%error, code, "a table is not woken yet");
+                self.0.ward.wake_at(&code, Some(self.time().now() + 5_000));
+            }
+        }
     }
 
     /// A fresh offer: a secret that stands before anyone sits down.
@@ -93,7 +152,7 @@ impl Hub {
     /// The offer with this number. Its secret is not stored until it is used.
     #[must_use]
     pub fn offer(&self, id: &str) -> Offer {
-        Offer { id: id.to_owned(), secret: keyed_hash(&self.0.key, &format!("offer/{id}")) }
+        Offer { id: id.to_owned(), secret: self.0.ward.secret(id) }
     }
 
     /// The store.
@@ -169,7 +228,11 @@ impl Hub {
         let events = self.0.store.events(&row.id, 0).await?;
         let early = self.0.store.pending(&row.id).await?;
         for_game!(game, G => match stage::<G>(self, code, &events, early) {
-            Some(stage) => Ok(self.wake(stage).await),
+            Some(mut stage) => {
+                let next = self.0.store.meta(&offer_key(&stage.next.id)).await?;
+                stage.next_table = next.map(|code| String::from_utf8_lossy(&code).into_owned());
+                Ok(self.wake(stage).await)
+            }
             None => Ok(None),
         })
     }
@@ -186,7 +249,7 @@ impl Hub {
         awake.tables.retain(|_, table| !table.is_closed()); // those that went to sleep and were not asked since
         let (outbox, inbox) = mpsc::channel(INBOX);
         awake.tables.insert(stage.code.clone(), outbox.clone());
-        tokio::spawn(actor::Actor::new(stage, self.0.store.clone(), inbox).run());
+        tokio::spawn(actor::Actor::new(stage, self.0.store.clone(), self.0.ward.clone(), inbox).run());
         Some(outbox)
     }
 
@@ -205,23 +268,52 @@ impl Hub {
         let lang = asker.lang;
         let game = GameId::named(&new.game).ok_or_else(|| Problem::bad_request(lang))?;
         let events = for_game!(game, G => opening::<G>(asker, new, offer.secret, nonce))?;
-        let stored = |error| Problem::store(lang, &error);
-        let key = format!("offer/{}", offer.id);
-        let free = self.free_code().await.map_err(stored)?;
-        let code = self.0.store.meta_or_insert(&key, || free.into_bytes()).await.map_err(stored)?;
+        let members = vec![Member { browser: asker.browser.clone(), seat: Some(0) }];
+        let made = self.create(game, &offer.id, events, members, new.listed).await;
+        made.map(|(code, _)| code).map_err(|error| Problem::store(lang, &error))
+    }
+
+    /// Opens the further table of a game's players, and tells them; whether it is new: another of them may have been first.
+    ///
+    /// # Errors
+    /// The store's.
+    pub async fn open_further(&self, from: &str, further: Further) -> Result<(String, bool), StoreError> {
+        let Further { game, events, members, offer, .. } = further;
+        let (code, new) = self.create(game, &offer, events, members, false).await?;
+        if new {
+            self.send_if_awake(from, Command::Next { code: code.clone() }).await;
+        }
+        Ok((code, new))
+    }
+
+    /// Stores a new table; the same offer again gives the same table, which is not new then.
+    async fn create(
+        &self,
+        game: GameId,
+        offer: &str,
+        events: Vec<Event>,
+        members: Vec<Member>,
+        listed: bool,
+    ) -> Result<(String, bool), StoreError> {
+        let free = self.free_code().await?;
+        let code = self.0.store.meta_or_insert(&offer_key(offer), || free.into_bytes()).await?;
         let code = String::from_utf8_lossy(&code).into_owned();
+        let begins = events.iter().any(|event| matches!(event, Event::Started { .. }));
+        let at = self.time().now();
+        let text = |event| json!(Entry { at, event }).to_string();
         let table = NewTable {
             id: TableId::from(code.as_str()),
             game: game.name().to_owned(),
-            status: if new.bots.is_some() { Status::Playing } else { Status::Waiting },
-            listed: false,
-            at: now(),
-            events: events.iter().map(|event| json!(event).to_string()).collect(),
-            members: vec![Member { browser: asker.browser.clone(), seat: Some(0) }],
+            status: if begins { Status::Playing } else { Status::Waiting },
+            listed: listed && !begins,
+            at,
+            events: events.into_iter().map(text).collect(),
+            members,
         };
         match self.0.store.create_table(table).await {
-            Ok(()) | Err(StoreError::Taken { .. }) => Ok(code),
-            Err(error) => Err(stored(error)),
+            Ok(()) => Ok((code, true)),
+            Err(StoreError::Taken { .. }) => Ok((code, false)),
+            Err(error) => Err(error),
         }
     }
 
@@ -249,6 +341,11 @@ impl Hub {
     }
 }
 
+/// Where the code of the table is kept that an offer has led to.
+fn offer_key(offer: &str) -> String {
+    format!("offer/{offer}")
+}
+
 fn opening<G: Board>(
     asker: &Asker,
     new: &NewGame,
@@ -257,17 +354,25 @@ fn opening<G: Board>(
 ) -> Result<Vec<Event>, Problem> {
     let lang = asker.lang;
     let refused = |denied| Problem::denied(lang, &denied, G::refusal_words);
-    let open = Table::<G>::open(new.places, new.options.clone(), asker.browser.clone(), secret);
-    let mut events = vec![open.map_err(|_| Problem::bad_request(lang))?];
-    let mut table = Table::<G>::wake(&events, Vec::new()).map_err(|_| Problem::bad_request(lang))?;
+    let bad = || Problem::bad_request(lang);
+    let host = asker.browser.clone();
+    let (places, options, terms) = (new.places, new.options.clone(), new.terms);
+    let opened = Table::<G>::open(Opening { places, options, terms, host, secret, after: None });
+    let mut events = vec![opened.map_err(|_| bad())?];
+    let first = Entry { at: 0, event: events[0].clone() };
+    let mut table = Table::<G>::wake(&[first], Vec::new()).map_err(|_| bad())?;
     let sitter = Sitter::Person { browser: asker.browser.clone(), nonce };
     let name = if asker.name.is_empty() { lang.t("guest-name") } else { asker.name.clone() };
-    let sat = table.sit(None, &name, sitter).map_err(refused)?;
-    table.absorb(&sat).map_err(|_| Problem::bad_request(lang))?;
-    events.push(sat);
+    events.extend(table.sit(None, &name, sitter, false).map_err(refused)?);
+    if new.listed && new.bots.is_none() {
+        events.push(Event::Listed { yes: true });
+    }
+    for event in &events[1..] {
+        table.absorb(&Entry { at: 0, event: event.clone() }).map_err(|_| bad())?;
+    }
     if let Some(level) = &new.bots {
-        furrow_bots::Level::parse(level).ok_or_else(|| Problem::bad_request(lang))?;
-        events.extend(table.start(&asker.browser, &actor::fill(&table, level)).map_err(refused)?);
+        furrow_bots::Level::parse(level).ok_or_else(bad)?;
+        events.extend(table.start(&asker.browser, &machines::fill(&table, level)).map_err(refused)?);
     }
     Ok(events)
 }
@@ -280,7 +385,7 @@ fn stage<G: Board>(hub: &Hub, code: &str, events: &[String], early: Vec<(u8, Str
     // The table's own next offer: all who want to play again find the same new table.
     // Its number is not of the form that the front page's offers have: it opens no other kind of table.
     let id = format!("next-{:016x}", table.private_number("next"));
-    Some(Stage { code: code.to_owned(), table, here: Vec::new(), next: hub.offer(&id).shown(), coach: None })
+    Some(Stage::new(code.to_owned(), table, hub.time(), hub.offer(&id).shown()))
 }
 
 fn random_code() -> String {
@@ -294,9 +399,4 @@ fn random_code() -> String {
         }
     }
     code
-}
-
-/// Unix milliseconds.
-pub(super) fn now() -> i64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
 }

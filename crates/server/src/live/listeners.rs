@@ -14,6 +14,8 @@ struct Listener {
     asker: Asker,
     eyes: Eyes,
     speed: Speed,
+    /// Whether it was sent what its eyes were sent, so that changes are enough.
+    current: bool,
     out: mpsc::Sender<Arc<str>>,
 }
 
@@ -33,7 +35,7 @@ impl Listeners {
     pub(super) fn open(&mut self, asker: Asker, eyes: Eyes, speed: Speed) -> (u64, mpsc::Receiver<Arc<str>>) {
         let (out, stream) = mpsc::channel(WAITING);
         self.next += 1;
-        self.all.push(Listener { number: self.next, asker, eyes, speed, out });
+        self.all.push(Listener { number: self.next, asker, eyes, speed, current: true, out });
         (self.next, stream)
     }
 
@@ -42,9 +44,23 @@ impl Listeners {
         self.send_where(message, |listener| listener.number == number);
     }
 
-    /// Sends to all streams with these eyes.
-    pub(super) fn send(&mut self, eyes: Eyes, message: &Arc<str>) {
-        self.send_where(message, |listener| listener.eyes == eyes);
+    /// Sends what has changed, if anything, to all streams with these eyes; the whole to those that have got these eyes
+    /// just now.
+    pub(super) fn send(&mut self, eyes: Eyes, part: Option<&Arc<str>>, whole: &Arc<str>) {
+        if let Some(part) = part {
+            self.send_where(part, |listener| listener.eyes == eyes && listener.current);
+        }
+        self.send_where(whole, |listener| listener.eyes == eyes && !listener.current);
+        self.all.iter_mut().filter(|listener| listener.eyes == eyes).for_each(|l| l.current = true);
+    }
+
+    /// Gives the streams of a browser other eyes: `eyes` tells which from who asks.
+    pub(super) fn turn_eyes(&mut self, browser: &str, eyes: impl Fn(&Asker) -> Eyes) {
+        for listener in self.all.iter_mut().filter(|listener| listener.asker.browser == browser) {
+            let new = eyes(&listener.asker);
+            listener.current &= new == listener.eyes;
+            listener.eyes = new;
+        }
     }
 
     /// Sends to all.

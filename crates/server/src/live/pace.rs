@@ -4,7 +4,7 @@ use crate::page::{Board, Happening, prefs::Speed};
 use std::time::Duration;
 
 /// The least time between two moves of computer players when someone watches.
-const LEAST: Duration = Duration::from_millis(150);
+pub(super) const LEAST: Duration = Duration::from_millis(150);
 
 /// How long a reader at this speed needs for a happening, before the next computer player moves.
 pub(super) fn gap<G: Board>(happening: &Happening<G::Beat>, speed: Speed) -> Duration {

@@ -68,6 +68,15 @@ impl Problem {
                 (StatusCode::CONFLICT, lang.with("denied-too-few", [("n", i64::from(*n).into())]))
             }
             Denied::BadName => (StatusCode::UNPROCESSABLE_ENTITY, lang.t("denied-bad-name")),
+            Denied::Barred => (StatusCode::FORBIDDEN, lang.t("denied-barred")),
+            Denied::Paused => (StatusCode::CONFLICT, lang.t("denied-paused")),
+            Denied::NoPause => (StatusCode::CONFLICT, lang.t("denied-no-pause")),
+            Denied::StoodIn => (StatusCode::CONFLICT, lang.t("denied-stood-in")),
+            Denied::NoUndo => (StatusCode::CONFLICT, lang.t("denied-no-undo")),
+            Denied::UndoOff => (StatusCode::CONFLICT, lang.t("denied-undo-off")),
+            Denied::Asked => (StatusCode::CONFLICT, lang.t("denied-asked")),
+            Denied::NotAsked => (StatusCode::CONFLICT, lang.t("denied-not-asked")),
+            Denied::Closed => (StatusCode::CONFLICT, lang.t("denied-closed")),
             Denied::BadNonce | Denied::NoAction(_) => return Self::bad_request(lang),
         };
         Problem { status, sentence }

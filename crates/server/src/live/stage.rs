@@ -1,42 +1,69 @@
 //! A table as its viewers see it.
 
 use super::{
+    Time,
     command::{Asker, Eyes, Shown},
     listeners::Regions,
 };
 use crate::page::{
-    Board, Coach, Fair, Happening, Moment, Scene, Sitter, Who,
+    Affairs, Board, Coach, Fair, Happening, Moment, Scene, Sitter, Who,
     front::{Offer, Standing},
     lobby,
     options::options_in_words,
     table,
 };
-use furrow_game::{Game, Seat, Viewer};
-use furrow_table::{Chair, Table};
+use furrow_game::{Game, Seat, SeatSet, Viewer};
+use furrow_table::{Chair, News, Note, Table};
 use maud::{Markup, html};
+use std::collections::HashMap;
 
 /// A table, its address, and who of its people is here.
 pub(crate) struct Stage<G: Game> {
     pub(crate) code: String,
     pub(crate) table: Table<G>,
-    /// By seat, whether a person is connected (or was a moment ago).
-    pub(crate) here: Vec<bool>,
+    /// The server's clock.
+    pub(crate) time: Time,
+    /// By seat, since when its person has been away, in unix milliseconds.
+    pub(crate) away: Vec<Option<i64>>,
+    /// On devices that several people share, whose cards are shown now.
+    pub(crate) open: HashMap<String, Seat>,
     /// What the next table is dealt from.
     pub(crate) next: Offer,
+    /// The code of the table where the players go on.
+    pub(crate) next_table: Option<String>,
     /// What a tutorial says here; `None` at a table of its own.
     pub(crate) coach: Option<Coach>,
 }
 
 impl<G: Board> Stage<G> {
-    /// The eyes of whoever asks: its seat's or the public's.
-    pub(crate) fn eyes(&self, asker: &Asker) -> Eyes {
-        let viewer = self.table.seat_of(&asker.browser).map_or(Viewer::Public, Viewer::Seat);
-        Eyes { viewer, lang: asker.lang, text: asker.text }
+    /// A table as it stands, with nobody at it.
+    pub(crate) fn new(code: String, table: Table<G>, time: Time, next: Offer) -> Self {
+        let (away, open) = (Vec::new(), HashMap::new());
+        Stage { code, table, time, away, open, next, next_table: None, coach: None }
     }
 
-    /// The steps the game has.
+    /// The eyes of whoever asks: its seat's or the public's; on a shared device, those of whoever has it in hand.
+    pub(crate) fn eyes(&self, asker: &Asker) -> Eyes {
+        let mine = self.table.seats_of(&asker.browser);
+        let device = if mine.len() > 1 { mine } else { SeatSet::NONE };
+        let viewer = self.seat_in_hand(asker).map_or(Viewer::Public, Viewer::Seat);
+        Eyes { viewer, lang: asker.lang, text: asker.text, device }
+    }
+
+    /// The seat that sees and chooses: the browser's only one, or that of whoever has the shared device in hand.
+    fn seat_in_hand(&self, asker: &Asker) -> Option<Seat> {
+        let mine = self.table.seats_of(&asker.browser);
+        if mine.len() > 1 { self.open.get(&asker.browser).copied() } else { mine.iter().next() }
+    }
+
+    /// The seat that does something: on a shared device that nobody has in hand, its first.
+    pub(crate) fn acting_seat(&self, asker: &Asker) -> Option<Seat> {
+        self.seat_in_hand(asker).or_else(|| self.table.seats_of(&asker.browser).iter().next())
+    }
+
+    /// What the page shows: it grows.
     pub(crate) fn version(&self) -> u64 {
-        self.table.happenings().last().map_or(0, |happening| happening.id)
+        self.table.version()
     }
 
     /// The page's main part, or the waiting room before the start.
@@ -79,7 +106,7 @@ impl<G: Board> Stage<G> {
         let log = self.log(viewer);
         let since =
             log.iter().rposition(|h| h.seat.is_some() && h.seat == viewer.seat()).map_or(0, |i| i + 1);
-        let fair = self.fair();
+        let (fair, affairs) = (self.fair(), self.affairs(eyes));
         let early = viewer.seat().and_then(|seat| self.table.early(seat));
         let Some(view) = self.table.view(viewer) else { unreachable!("the game has begun") };
         let scene = Scene {
@@ -99,6 +126,7 @@ impl<G: Board> Stage<G> {
             since,
             ranks: self.table.ranks(),
             fair: &fair,
+            affairs: &affairs,
             error,
         };
         show(&scene)
@@ -106,7 +134,7 @@ impl<G: Board> Stage<G> {
 
     /// A picture of the game, once it is over; the same for every reader of a language.
     pub(crate) fn souvenir(&self, asker: &Asker, day: &str) -> Option<String> {
-        let eyes = Eyes { viewer: Viewer::Public, lang: asker.lang, text: false };
+        let eyes = Eyes { viewer: Viewer::Public, lang: asker.lang, text: false, device: SeatSet::NONE };
         self.table.is_over().then(|| self.scene(eyes, None, |scene| table::souvenir(scene, day)))
     }
 
@@ -115,10 +143,11 @@ impl<G: Board> Stage<G> {
         let awaited = self.table.awaited();
         let name =
             |seat: Seat| self.table.chairs()[seat.index()].as_ref().map(|chair| chair.name.to_string());
-        let me = self.table.seat_of(&asker.browser);
+        let mine = self.table.seats_of(&asker.browser);
+        let me = mine.iter().find(|seat| awaited.contains(*seat)).or_else(|| mine.iter().next());
         if !self.table.has_begun() {
             Standing::Gathering
-        } else if self.table.is_over() {
+        } else if self.table.is_over() || self.table.closed().is_some() {
             Standing::Over
         } else if me.is_some_and(|me| awaited.contains(me)) {
             let person = |seat: &Seat| {
@@ -138,6 +167,8 @@ impl<G: Board> Stage<G> {
         };
         if self.table.is_over() {
             Moment::Over
+        } else if self.table.paused().is_some() || self.table.stand_in(seat).is_some() {
+            Moment::Wait
         } else if self.table.awaited().contains(seat) {
             Moment::Choose
         } else if self.table.chosen().contains(seat) {
@@ -162,11 +193,7 @@ impl<G: Board> Stage<G> {
 
     /// What happened, as a viewer saw it; the first happening begins with what no step made.
     fn log(&self, viewer: Viewer) -> Vec<Happening<G::Beat>> {
-        let seen = |happening: &Happening<G::Beat>| Happening {
-            id: happening.id,
-            seat: happening.seat,
-            beats: happening.beats.iter().map(|beat| G::beat_seen(beat, viewer)).collect(),
-        };
+        let seen = |happening| seen_by::<G>(happening, viewer);
         let mut log: Vec<_> = self.table.happenings().iter().map(seen).collect();
         let setup = self.table.setup();
         let opening = setup.map(G::opening).unwrap_or_default();
@@ -180,11 +207,42 @@ impl<G: Board> Stage<G> {
     }
 
     fn sitter(&self, place: usize, chair: &Chair) -> Sitter {
-        let who = match chair.level().and_then(furrow_bots::Level::parse) {
+        let seat = Seat::all(self.table.places()).nth(place);
+        let stand_in = seat.and_then(|seat| self.table.stand_in(seat));
+        let level = stand_in.map(|stand_in| stand_in.level.as_str()).or_else(|| chair.level());
+        let who = match level.and_then(furrow_bots::Level::parse) {
             Some(level) => Who::Bot { level: level.name(), face: place },
-            None => Who::Person { here: self.here.get(place).copied().unwrap_or(true) },
+            None => Who::Person { here: self.away.get(place).copied().flatten().is_none() },
         };
-        Sitter { name: chair.name.to_string(), who }
+        Sitter { name: chair.name.to_string(), who, stands_in: stand_in.is_some() }
+    }
+
+    /// What goes on at the table besides the game.
+    fn affairs(&self, eyes: Eyes) -> Affairs<G::Beat> {
+        let (table, me) = (&self.table, eyes.viewer.seat());
+        let seen = |note: &Note<G::Beat>| {
+            let back = |happening: &Happening<G::Beat>| seen_by::<G>(happening, eyes.viewer);
+            let news = match &note.news {
+                News::TakenBack(seat, happenings) => {
+                    News::TakenBack(*seat, happenings.iter().map(back).collect())
+                }
+                other => other.clone(),
+            };
+            Note { news, ..*note }
+        };
+        Affairs {
+            terms: *table.terms(),
+            device: eyes.device,
+            clocks: table.clocks().cloned(),
+            can_undo: me.and_then(|seat| table.can_undo(seat)),
+            undo_is_free: me.is_some_and(|seat| table.undo_is_free(seat)),
+            undo: table.undo_request(),
+            paused: table.paused(),
+            pauses_left: me.map_or(0, |seat| table.pauses_left(seat)),
+            closed: table.closed(),
+            notes: table.notes().iter().map(seen).collect(),
+            next_table: self.next_table.clone(),
+        }
     }
 
     pub(crate) fn fair(&self) -> Fair {
@@ -201,7 +259,7 @@ impl<G: Board> Stage<G> {
             qr: &room.qr,
             options: &room.options,
             places: &room.places,
-            me: self.table.seat_of(&asker.browser),
+            me: self.table.seats_of(&asker.browser).iter().next(),
             game: G::ID,
             host: self.table.is_host(&asker.browser),
             name: &asker.name,
@@ -221,6 +279,12 @@ impl<G: Board> Stage<G> {
             commit: self.table.commitment(),
         }
     }
+}
+
+/// What happened, as a viewer saw it.
+fn seen_by<G: Game>(happening: &Happening<G::Beat>, viewer: Viewer) -> Happening<G::Beat> {
+    let beats = happening.beats.iter().map(|beat| G::beat_seen(beat, viewer)).collect();
+    Happening { id: happening.id, seat: happening.seat, beats }
 }
 
 /// What a waiting room shows.

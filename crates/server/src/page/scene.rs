@@ -1,6 +1,6 @@
 //! All that one viewer's page of a live table is made from.
 
-use super::{front::Offer, replay::Reel};
+use super::{Affairs, front::Offer, replay::Reel};
 use furrow_game::{Game, Seat, SeatSet, Viewer};
 use furrow_table::Happening;
 use furrow_text::Lang;
@@ -29,6 +29,8 @@ pub struct Sitter {
     pub name: String,
     /// Who it is.
     pub who: Who,
+    /// Whether this is a computer player in a person's seat.
+    pub stands_in: bool,
 }
 
 /// Where the viewer stands.
@@ -106,6 +108,8 @@ pub struct Scene<'a, G: Game> {
     pub ranks: Option<Vec<u8>>,
     /// Verifiable chance.
     pub fair: &'a Fair,
+    /// What goes on besides the game.
+    pub affairs: &'a Affairs<G::Beat>,
     /// What the last post was refused for, as a sentence, on a page without JavaScript.
     pub error: Option<String>,
 }

@@ -4,7 +4,7 @@ use super::{Blind, Film, Look, eyes};
 use crate::{
     live::{Asker, body},
     page::{
-        Board, Fair, Happening, Moment, Scene, Sitter,
+        Affairs, Board, Fair, Happening, Moment, Scene, Sitter,
         replay::{Entry, Links, Reel},
         table,
     },
@@ -77,6 +77,7 @@ pub fn screen<G: Board>(source: &Source<'_>, look: &Look, asker: &Asker) -> Resu
         since: film.step,
         ranks: film.game.ranks(),
         fair: source.fair,
+        affairs: &Affairs::default(),
         error: None,
     };
     let render = if asker.text { table::in_words } else { table::drawn };

@@ -22,7 +22,7 @@ use axum::{
     response::{IntoResponse, Redirect, Response},
 };
 use furrow_store::{MemberTable, Status};
-use furrow_table::{Name, registry::GameId};
+use furrow_table::{Name, Terms, registry::GameId};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use tokio::sync::oneshot;
@@ -117,7 +117,8 @@ impl Wanted {
             _ => return None,
         };
         let options = self.typed.options(self.game);
-        Some(NewGame { game: self.game.name().to_owned(), places: self.seats, options, bots })
+        let (game, terms) = (self.game.name().to_owned(), Terms::default());
+        Some(NewGame { game, places: self.seats, options, terms, listed: false, bots })
     }
 
     /// The form comes back as it was, with the reason.

@@ -9,7 +9,7 @@ use super::{
     sent::Sent,
 };
 use crate::{
-    live::{Command, Problem, Reply},
+    live::{Command, Deed, Problem, Reply},
     page::{layout::Kind, notice::Trouble},
 };
 use axum::{
@@ -19,6 +19,7 @@ use axum::{
     http::header,
     response::{IntoResponse, Response},
 };
+use furrow_game::Seat;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use time::OffsetDateTime;
@@ -40,6 +41,12 @@ pub(super) async fn ask<T>(
     }
 }
 
+/// Does something at a table.
+async fn perform(site: &Site, visitor: &Visitor, code: &str, deed: Deed) -> Result<u64, Problem> {
+    let asker = visitor.asker.clone();
+    ask(site, visitor, code, |reply| Command::Do { asker, deed, reply }).await.flatten()
+}
+
 /// `GET /t/CODE`.
 pub(super) async fn show(State(site): State<Site>, visitor: Visitor, Path(code): Path<String>) -> Response {
     let upper = code.to_ascii_uppercase();
@@ -56,6 +63,11 @@ pub(super) async fn back_to(visitor: Visitor, Path(code): Path<String>) -> Respo
     } else {
         answer::notice(&visitor, Trouble::NoTable, None, None)
     }
+}
+
+/// The same, from the address of a button.
+pub(super) async fn back_to_table(visitor: Visitor, Path((code, _)): Path<(String, String)>) -> Response {
+    back_to(visitor, Path(code)).await
 }
 
 async fn table_page(site: &Site, visitor: &Visitor, code: &str, error: Option<String>) -> Response {
@@ -106,11 +118,7 @@ pub(super) async fn act(
     let done = match action {
         None => Err(Problem::nothing_chosen(lang)),
         Some(_) if key.is_empty() || key.len() > LONGEST_KEY => Err(Problem::bad_request(lang)),
-        Some(action) => {
-            let asker = visitor.asker.clone();
-            let act = |reply| Command::Act { asker, decision, key, action, reply };
-            ask(&site, &visitor, &code, act).await.flatten()
-        }
+        Some(action) => perform(&site, &visitor, &code, Deed::Act { decision, key, action }).await,
     };
     match done {
         Ok(id) if visitor.script => Json(json!({"ok": true, "id": id})).into_response(),
@@ -139,8 +147,8 @@ pub(super) struct Seating {
     name: Option<String>,
     seat: Option<u8>,
     nonce: Option<String>,
-    fill: Option<String>,
-    level: Option<String>,
+    /// One more player on this device.
+    another: Option<String>,
     view: Option<String>,
 }
 
@@ -155,11 +163,10 @@ pub(super) async fn sit(
     let typed = form.name.as_deref().map(str::trim).filter(|name| !name.is_empty()).map(str::to_owned);
     let name = typed.clone().unwrap_or_else(|| visitor.asker.lang.t("guest-name"));
     let nonce = form.nonce.filter(|nonce| !nonce.is_empty());
-    let (asker, place) = (visitor.asker.clone(), form.seat);
-    let sit = |reply| Command::Sit { asker, place, name: name.clone(), nonce, reply };
-    match ask(&site, &visitor, &code, sit).await.flatten() {
-        Ok(()) => {
-            let known = typed.and_then(|name| furrow_table::Name::parse(&name));
+    let another = form.another.is_some();
+    match perform(&site, &visitor, &code, Deed::Sit { place: form.seat, name, nonce, another }).await {
+        Ok(_) => {
+            let known = typed.filter(|_| !another).and_then(|name| furrow_table::Name::parse(&name));
             let remember = known.is_some();
             known.into_iter().for_each(|name| visitor.asker.name = name.to_string());
             to_table(&visitor, &code, remember)
@@ -168,38 +175,57 @@ pub(super) async fn sit(
     }
 }
 
-/// `POST /t/CODE/leave`.
-pub(super) async fn leave(
-    State(site): State<Site>,
-    visitor: Visitor,
-    Path(code): Path<String>,
-    Sent(form): Sent<Seating>,
-) -> Response {
-    let visitor = visitor.in_view(form.view.as_deref());
-    let asker = visitor.asker.clone();
-    let done = ask(&site, &visitor, &code, |reply| Command::Leave { asker, reply }).await.flatten();
-    back(&site, &visitor, &code, done).await
+/// What a button at a table sends besides its address.
+#[derive(Deserialize)]
+pub(super) struct Pressed {
+    fill: Option<String>,
+    level: Option<String>,
+    seat: Option<u8>,
+    yes: Option<String>,
+    view: Option<String>,
 }
 
-/// `POST /t/CODE/start`.
-pub(super) async fn start(
-    State(site): State<Site>,
-    visitor: Visitor,
-    Path(code): Path<String>,
-    Sent(form): Sent<Seating>,
-) -> Response {
-    let visitor = visitor.in_view(form.view.as_deref());
-    let fill = form.fill.and(form.level);
-    let asker = visitor.asker.clone();
-    let start = |reply| Command::Start { asker, fill, reply };
-    let done = ask(&site, &visitor, &code, start).await.flatten();
-    back(&site, &visitor, &code, done).await
+impl Pressed {
+    /// What is done by a post to `/t/CODE/NAME`; `None`: there is no such thing, or the form is not whole.
+    fn deed(self, name: &str) -> Option<Deed> {
+        let yes = || self.yes.as_deref().map(|yes| yes == "yes");
+        let seat = || self.seat.filter(|seat| usize::from(*seat) < furrow_game::MAX_SEATS).map(Seat::new);
+        let level = || self.fill.clone().and(self.level.clone());
+        Some(match name {
+            "leave" => Deed::Leave,
+            "start" => Deed::Start(level()),
+            "ask-ready" => Deed::AskReady(level()),
+            "ready" => Deed::Ready,
+            "kick" => Deed::Kick(self.seat?),
+            "list" => Deed::List(yes()?),
+            "undo" => Deed::Undo,
+            "answer-undo" => Deed::AnswerUndo(yes()?),
+            "pause" => Deed::Pause,
+            "resume" => Deed::Resume,
+            "resign" => Deed::Resign,
+            "take-back" => Deed::TakeBack,
+            "look" => Deed::Look(seat()?),
+            "hide" => Deed::Hide,
+            _ => return None,
+        })
+    }
 }
 
-async fn back(site: &Site, visitor: &Visitor, code: &str, done: Result<(), Problem>) -> Response {
-    match done {
-        Ok(()) => to_table(visitor, code, false),
-        Err(problem) => refuse(site, visitor, code, problem).await,
+/// `POST /t/CODE/NAME`: a button at a table.
+pub(super) async fn press(
+    State(site): State<Site>,
+    visitor: Visitor,
+    Path((code, name)): Path<(String, String)>,
+    Sent(form): Sent<Pressed>,
+) -> Response {
+    let visitor = visitor.in_view(form.view.as_deref());
+    let Some(deed) = form.deed(&name) else {
+        return refuse(&site, &visitor, &code, Problem::bad_request(visitor.asker.lang)).await;
+    };
+    match perform(&site, &visitor, &code, deed).await {
+        Ok(id) if visitor.script => Json(json!({"ok": true, "id": id})).into_response(),
+        Ok(_) => to_table(&visitor, &code, false),
+        Err(problem) => refuse(&site, &visitor, &code, problem).await,
     }
 }
 
@@ -210,7 +236,8 @@ pub(super) struct Again {
     view: Option<String>,
 }
 
-/// `POST /t/CODE/again`: a new table like this one; the first player who asks opens it, the others find it.
+/// `POST /t/CODE/again`: a new table for the players of this one; the first who asks opens it, the others find it and
+/// their places there.
 pub(super) async fn again(
     State(site): State<Site>,
     visitor: Visitor,
@@ -218,17 +245,23 @@ pub(super) async fn again(
     Sent(form): Sent<Again>,
 ) -> Response {
     let visitor = visitor.in_view(form.view.as_deref());
-    let asker = visitor.asker.clone();
-    let again =
-        ask(&site, &visitor, &code, |reply| Command::Again { asker, reply }).await.and_then(|done| done);
-    let (new, offer) = match again {
-        Ok(again) => again,
+    let (asker, lang) = (visitor.asker.clone(), visitor.asker.lang);
+    let nonce = form.nonce.filter(|nonce| !nonce.is_empty());
+    let again = |reply| Command::Again { asker, nonce: nonce.clone(), reply };
+    let further = match ask(&site, &visitor, &code, again).await.flatten() {
+        Ok(further) => further,
         Err(problem) => return refuse(&site, &visitor, &code, problem).await,
     };
-    let nonce = form.nonce.filter(|nonce| !nonce.is_empty());
-    match site.hub().open(&visitor.asker, &new, &site.hub().offer(&offer), nonce).await {
-        Ok(code) => to_table(&visitor, &code, false),
-        Err(problem) => answer::problem(&visitor, &problem, Some(&format!("/t/{code}"))),
+    let name = further.name.clone();
+    match site.hub().open_further(&code, further).await {
+        Ok((next, true)) => to_table(&visitor, &next, false),
+        Ok((next, false)) => {
+            // A place is kept; one who has taken it already, or comes too late, is shown the table.
+            let _ =
+                perform(&site, &visitor, &next, Deed::Sit { place: None, name, nonce, another: false }).await;
+            to_table(&visitor, &next, false)
+        }
+        Err(error) => answer::problem(&visitor, &Problem::store(lang, &error), Some(&format!("/t/{code}"))),
     }
 }
 

@@ -6,7 +6,7 @@ use axum::{
     http::{Request, StatusCode, header},
 };
 use furrow_server::{
-    live::Hub,
+    live::{Hub, Time},
     web::{Site, router},
 };
 use furrow_store::Store;
@@ -29,7 +29,7 @@ impl House {
     }
 
     pub(crate) fn over(store: Store) -> Self {
-        let hub = Hub::new(store.clone(), KEY);
+        let hub = Hub::new(store.clone(), KEY, Time::of_system(), None);
         let router = router(Site::new(hub.clone(), KEY, None, None));
         House { store, hub, router }
     }

@@ -351,10 +351,18 @@ async fn another_game_is_for_players_of_one_that_is_over() {
     assert_eq!(stranger.post(&house, &again, "").await.status, StatusCode::FORBIDDEN, "not for a spectator");
     let first = bea.post(&house, &again, "nonce=").await;
     assert_eq!(first.status, StatusCode::SEE_OTHER, "{}", first.text);
+    let next = first.header(header::LOCATION);
+    let room = bea.get(&house, next).await;
+    assert!(room.text.contains("data-moment=\"lobby\""), "Ann's place is kept for her");
+    let code = next.trim_start_matches("/t/");
+    assert_eq!(
+        stranger.post(&house, &format!("/t/{code}/join"), "name=Carl").await.status,
+        StatusCode::CONFLICT
+    );
     let second = ann.post(&house, &again, "nonce=").await;
-    assert_eq!(first.header(header::LOCATION), second.header(header::LOCATION), "all find the same table");
-    let room = ann.get(&house, first.header(header::LOCATION)).await;
-    assert!(room.text.contains("data-moment=\"lobby\""), "where people gather");
+    assert_eq!(second.header(header::LOCATION), next, "all find the same table");
+    let table = ann.get(&house, next).await;
+    assert!(table.text.contains("data-viewer=\"0\""), "and their seats: the game has begun");
 }
 
 #[tokio::test]

@@ -4,7 +4,9 @@ use crate::house::{Browser, House};
 use furrow_fable::State;
 use furrow_game::{Game, Seat, Step, StepOf, Viewer};
 use furrow_store::{NewTable, Status};
-use furrow_table::{Early, Event, Made, Sitter, Table, registry::CrazyRace};
+use furrow_table::{
+    By, Early, Entry, Event, Made, NewTable as Opening, Post, Sitter, Table, Terms, registry::CrazyRace,
+};
 use rand::{RngExt, SeedableRng, seq::IndexedRandom};
 use rand_pcg::Pcg64Mcg;
 use serde_json::{Map, Value, json};
@@ -16,13 +18,16 @@ const PAIRS: usize = 40;
 /// A table at which these people sit, just started, and its events.
 fn seated<G: Game>(browsers: &[Browser], options: Map<String, Value>) -> (Table<G>, Vec<Event>) {
     let seats = browsers.len() as u8;
-    let open = Table::<G>::open(seats, options, browsers[0].id().to_owned(), [3; 32]).expect("a table");
+    let (terms, host) = (Terms::default(), browsers[0].id().to_owned());
+    let new = Opening { places: seats, options, terms, host, secret: [3; 32], after: None };
+    let open = Table::<G>::open(new).expect("a table");
+    let mut table = Table::<G>::wake(&[entry(open.clone())], Vec::new()).expect("a log");
     let mut events = vec![open];
-    let mut table = Table::<G>::wake(&events, Vec::new()).expect("a log");
     for (browser, name) in browsers.iter().zip(["Ann", "Bea", "Carl", "Dot", "Eve"]) {
         let sitter = Sitter::Person { browser: browser.id().to_owned(), nonce: None };
-        let event = table.sit(None, name, sitter).expect("a place");
-        take(&mut table, &mut events, event);
+        for event in table.sit(None, name, sitter, false).expect("a place") {
+            take(&mut table, &mut events, event);
+        }
     }
     for event in table.start(browsers[0].id(), &[]).expect("a start") {
         take(&mut table, &mut events, event);
@@ -30,8 +35,18 @@ fn seated<G: Game>(browsers: &[Browser], options: Map<String, Value>) -> (Table<
     (table, events)
 }
 
+fn entry(event: Event) -> Entry {
+    Entry { at: 0, event }
+}
+
+/// What it means that a seat makes a choice.
+fn act<G: Game>(table: &Table<G>, seat: Seat, action: &str) -> Made {
+    let post = Post { seat, decision: table.decision(), key: None, action, by: By::Player, at: 0 };
+    table.act(&post).expect("a legal action")
+}
+
 fn take<G: Game>(table: &mut Table<G>, events: &mut Vec<Event>, event: Event) {
-    table.absorb(&event).expect("an event of its own");
+    table.absorb(&entry(event.clone())).expect("an event of its own");
     events.push(event);
 }
 
@@ -42,7 +57,7 @@ fn game(browsers: &[Browser], moves: usize, rng: &mut Pcg64Mcg) -> Vec<Event> {
         let Some(seat) = table.awaited().iter().next() else { break };
         let view = table.view(Viewer::Seat(seat)).expect("a view");
         let action = *State::view_actions(&view).choose(rng).expect("an action");
-        match table.act(seat, table.decision(), None, &action.to_string()).expect("a legal action") {
+        match act(&table, seat, &action.to_string()) {
             Made::Events { events: made, .. } => {
                 made.into_iter().for_each(|e| take(&mut table, &mut events, e));
             }
@@ -146,7 +161,7 @@ async fn hold_early_bet(house: &House, seats: u8, steps: &[String], viewer: View
     let Some(seat) = game.deciders().iter().filter(waits).last() else { return false };
     let actions = game.legal_actions(seat);
     let action = if last { actions.last() } else { actions.first() }.expect("a card").to_string();
-    let early = json!(Early { action, keys: Vec::new() }).to_string();
+    let early = json!(Early { action, ..Early::default() }).to_string();
     house.store.put_pending(CODE.into(), seat.number(), early).await.expect("a choice");
     true
 }
@@ -228,8 +243,8 @@ fn laid(browsers: &[Browser], [one, two]: [u8; 2]) -> Vec<Event> {
     let (mut table, mut events) = seated::<CrazyRace>(browsers, options);
     for action in [&format!("lay 1 {one}"), "lay 2 4", "pass", &format!("lay 2 {two}"), "lay 1 1"] {
         let seat = table.awaited().iter().next().expect("a turn");
-        let Ok(Made::Events { events: made, .. }) = table.act(seat, table.decision(), None, action) else {
-            panic!("{action} is legal")
+        let Made::Events { events: made, .. } = act(&table, seat, action) else {
+            panic!("{action} is no move")
         };
         made.into_iter().for_each(|event| take(&mut table, &mut events, event));
     }

@@ -10,6 +10,11 @@ board-status-won = { $you ->
    *[no] { $name } gewinnt das Spiel
  }
 board-status-shared = Geteilter Sieg: { $list }
+board-status-closed = Dieser Tisch ist geschlossen
+board-status-paused = { $you ->
+    [yes] Du hast das Spiel unterbrochen
+   *[no] { $name } hat das Spiel unterbrochen
+ }
 board-log = Verlauf
 board-menu = Menü
 board-close = Schließen

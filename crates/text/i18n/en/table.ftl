@@ -10,6 +10,11 @@ board-status-won = { $you ->
    *[no] { $name } wins the game
  }
 board-status-shared = { $list } share the win
+board-status-closed = This table is closed
+board-status-paused = { $you ->
+    [yes] You have stopped the game
+   *[no] { $name } has stopped the game
+ }
 board-log = Log
 board-menu = Menu
 board-close = Close

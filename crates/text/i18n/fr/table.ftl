@@ -11,6 +11,11 @@ board-status-won = { $you ->
  }
 board-status-shared = Victoire partagée : { $list }
 board-status-chance = Le hasard décide
+board-status-closed = Cette table est fermée
+board-status-paused = { $you ->
+    [yes] Vous avez mis la partie en pause
+   *[no] { $name } a mis la partie en pause
+ }
 board-log = Journal
 board-menu = Menu
 board-close = Fermer

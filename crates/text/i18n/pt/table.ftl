@@ -10,6 +10,11 @@ board-status-won = { $you ->
    *[no] { $name } vence a partida
  }
 board-status-shared = { $list } dividem a vitória
+board-status-closed = Esta mesa está fechada
+board-status-paused = { $you ->
+    [yes] Você pausou a partida
+   *[no] { $name } pausou a partida
+ }
 board-log = Registro
 board-menu = Menu
 board-close = Fechar

@@ -24,8 +24,11 @@ pub(crate) fn region<G: Board>(scene: &Scene<'_, G>, facts: &Markup) -> Region {
 
 /// What the table waits for.
 pub(crate) fn sentence<G: Board>(scene: &Scene<'_, G>) -> String {
-    match scene.moment {
-        Moment::Over => over(scene),
+    let lang = scene.lang;
+    match (scene.moment, &scene.affairs.closed, &scene.affairs.paused) {
+        (Moment::Over, ..) => over(scene),
+        (_, Some(_), _) => lang.t("board-status-closed"),
+        (_, _, Some(pause)) => lang.with("board-status-paused", scene.about(pause.seat)),
         _ => G::status(scene).unwrap_or_else(|| waiting(scene)),
     }
 }

@@ -3,7 +3,7 @@
 use crate::laws::Pictured;
 use furrow_carrots::{Act, Action, Beat, Owes, Phase, Setup, State};
 use furrow_game::{Game, Seat, SeatSet, Setup as _, Step, Turn, Viewer};
-use furrow_server::page::{Fair, Happening, Moment, Scene, Sitter, Who};
+use furrow_server::page::{Affairs, Fair, Happening, Moment, Scene, Sitter, Who};
 use furrow_text::{Lang, Words as _};
 use rand::{RngExt as _, SeedableRng};
 use rand_pcg::Pcg64Mcg;
@@ -100,7 +100,7 @@ fn sitters(seats: u8, long: bool) -> Vec<Sitter> {
         _ => Who::Bot { level: "medium", face: n },
     };
     let name = |n: usize| names[n].chars().take(20).collect();
-    (0..usize::from(seats)).map(|n| Sitter { name: name(n), who: who(n) }).collect()
+    (0..usize::from(seats)).map(|n| Sitter { name: name(n), who: who(n), stands_in: false }).collect()
 }
 
 /// What a page shows of a table.
@@ -169,6 +169,7 @@ impl Pictured for Shot {
             coach: None,
             replay: None,
             fair: &fair,
+            affairs: &Affairs::default(),
             error: None,
         };
         make(&scene)

@@ -3,7 +3,7 @@
 use crate::laws::Pictured;
 use furrow_crazy_race::{Action, Beat, Points, Setup, State, View};
 use furrow_game::{Game, Seat, SeatSet, Step, Turn, Viewer};
-use furrow_server::page::{Fair, Happening, Moment, Scene, Sitter, Who, front::Offer};
+use furrow_server::page::{Affairs, Fair, Happening, Moment, Scene, Sitter, Who, front::Offer};
 use furrow_text::Lang;
 use rand::{RngExt as _, SeedableRng};
 use rand_pcg::Pcg64Mcg;
@@ -141,8 +141,9 @@ impl Pictured for Shot {
             _ => Who::Bot { level: "medium", face: n },
         };
         let names = if self.long { LONG } else { NAMES };
-        let sitters: Vec<Sitter> =
-            (0..view.board.seats()).map(|n| Sitter { name: names[n].to_owned(), who: who(n) }).collect();
+        let sitters: Vec<Sitter> = (0..view.board.seats())
+            .map(|n| Sitter { name: names[n].to_owned(), who: who(n), stands_in: false })
+            .collect();
         let seen = |h: &Happening<Beat>| Happening {
             id: h.id,
             seat: h.seat,
@@ -171,6 +172,7 @@ impl Pictured for Shot {
             since,
             ranks: self.table.game.ranks(),
             fair: &fair,
+            affairs: &Affairs::default(),
             error: None,
             coach: None,
             replay: None,

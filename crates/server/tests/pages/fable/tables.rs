@@ -3,7 +3,7 @@
 use crate::laws::Pictured;
 use furrow_fable::{Action, Beat, Card, Setup, State, Variant, View};
 use furrow_game::{Game, Seat, SeatSet, Step, Turn, Viewer};
-use furrow_server::page::{Fair, Happening, Moment, Scene, Sitter, Who};
+use furrow_server::page::{Affairs, Fair, Happening, Moment, Scene, Sitter, Who};
 use furrow_text::Lang;
 use rand::{RngExt as _, SeedableRng};
 use rand_pcg::Pcg64Mcg;
@@ -95,7 +95,7 @@ fn sitters(seats: u8, long: bool) -> Vec<Sitter> {
         _ => Who::Bot { level: "medium", face: n },
     };
     let name = |n: usize| names[n].chars().take(20).collect();
-    (0..usize::from(seats)).map(|n| Sitter { name: name(n), who: who(n) }).collect()
+    (0..usize::from(seats)).map(|n| Sitter { name: name(n), who: who(n), stands_in: false }).collect()
 }
 
 /// What a page shows of a table.
@@ -177,6 +177,7 @@ impl Pictured for Shot {
             since: self.table.since,
             ranks: self.table.game.ranks(),
             fair: &fair,
+            affairs: &Affairs::default(),
             error: None,
         };
         make(&scene)

@@ -1,0 +1,67 @@
+//! What people and hosts do at a table.
+
+use furrow_game::Seat;
+
+/// What somebody does at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Deed {
+    /// A choice of the game.
+    Act {
+        /// The decision it answers.
+        decision: u64,
+        /// The same key twice is one move.
+        key: String,
+        /// The action, as the record writes it.
+        action: String,
+    },
+    /// A place is taken.
+    Sit {
+        /// Which place; `None`: the one kept for this browser, or the first that is free.
+        place: Option<u8>,
+        /// The name.
+        name: String,
+        /// 16 bytes in hex.
+        nonce: Option<String>,
+        /// One more player on this device.
+        another: bool,
+    },
+    /// The browser's places are left before the start.
+    Leave,
+    /// The game starts; the level of computer players for the free places.
+    Start(Option<String>),
+    /// All are asked whether they are ready; the level of computer players for the free places.
+    AskReady(Option<String>),
+    /// The browser's people are ready.
+    Ready,
+    /// Whoever has this place is sent away before the start.
+    Kick(u8),
+    /// The table shows in the list of open tables, or not any more.
+    List(bool),
+    /// The last move is to be taken back.
+    Undo,
+    /// Another's move may be taken back, or not.
+    AnswerUndo(bool),
+    /// The game is stopped for a while.
+    Pause,
+    /// The game goes on.
+    Resume,
+    /// A computer player shall play on.
+    Resign,
+    /// A computer player gives the seat back.
+    TakeBack,
+    /// On a shared device, the player of this seat has it in hand and may be shown its cards.
+    Look(Seat),
+    /// On a shared device, nobody's cards are shown.
+    Hide,
+}
+
+/// What the host of the server does at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum HouseDeed {
+    /// The table ends without a result.
+    Close,
+    /// The table ends without a result: nobody has come by for very long.
+    Abandon,
+    /// Whoever has this place is sent away: its place is free before the start, a computer player's after it.
+    Kick(u8),
+}

@@ -1,0 +1,217 @@
+//! What people and hosts do at a table, done.
+
+use super::{
+    Problem,
+    actor::{Actor, STAND_IN},
+    command::Asker,
+    deed::{Deed, HouseDeed},
+    listeners::message,
+    machines::fill,
+};
+use crate::page::Board;
+use furrow_bots::Level;
+use furrow_game::{Seat, SeatSet};
+use furrow_store::{Append, Member};
+use furrow_table::{By, Denied, Event, Made, Post, Sitter, Why};
+use serde_json::json;
+
+type Meaning<G> = Result<Made, Denied<<G as furrow_game::Game>::Refusal>>;
+
+/// Events that do not end the game.
+fn made(events: Vec<Event>) -> Made {
+    Made::Events { events, ends: false }
+}
+
+impl<G: Board> Actor<G> {
+    /// Does what somebody asks, or says why not.
+    pub(super) async fn perform(&mut self, asker: &Asker, deed: Deed) -> Result<(), Problem> {
+        let denied = |denied| Problem::denied(asker.lang, &denied, G::refusal_words);
+        if self.is_done(asker, &deed) {
+            return Ok(()); // a second click
+        }
+        match deed {
+            Deed::Look(seat) => self.look(asker, seat).map_err(denied),
+            Deed::Hide => {
+                self.hide(asker);
+                Ok(())
+            }
+            Deed::Start(Some(ref level)) | Deed::AskReady(Some(ref level))
+                if Level::parse(level).is_none() =>
+            {
+                Err(Problem::bad_request(asker.lang))
+            }
+            deed => {
+                let made = self.meaning(asker, &deed).map_err(denied)?;
+                let change = self.change_by(asker, &deed, &made);
+                if matches!(deed, Deed::Sit { .. } | Deed::Leave) {
+                    self.listeners.close_of(&asker.browser); // it has another place now and will ask anew
+                }
+                let stored = self.carry_out_with(change, made).await;
+                stored.map_err(|error| Problem::store(asker.lang, &error))
+            }
+        }
+    }
+
+    /// Whether it was done before, by the first of two clicks.
+    fn is_done(&self, asker: &Asker, deed: &Deed) -> bool {
+        let table = &self.stage.table;
+        let mine = table.seats_of(&asker.browser);
+        let kept = |kept: &furrow_table::Reservation| kept.browser == asker.browser;
+        match deed {
+            Deed::Sit { another, .. } => {
+                !mine.is_empty() && !another && !table.kept().iter().flatten().any(kept)
+            }
+            Deed::Start(_) | Deed::AskReady(_) => table.has_begun() && table.is_host(&asker.browser),
+            Deed::Ready => table.has_begun() && !mine.is_empty(),
+            Deed::Resume => table.has_begun() && table.paused().is_none() && !mine.is_empty(),
+            Deed::TakeBack => mine.iter().next().is_some_and(|seat| table.stand_in(seat).is_none()),
+            Deed::List(yes) => table.listed() == *yes && table.is_host(&asker.browser),
+            _ => false,
+        }
+    }
+
+    /// What it means.
+    fn meaning(&self, asker: &Asker, deed: &Deed) -> Meaning<G> {
+        let (table, browser, at) = (&self.stage.table, asker.browser.as_str(), self.now());
+        let seat = || self.stage.acting_seat(asker).ok_or(Denied::NotSeated);
+        let bots =
+            |level: &Option<String>| level.as_deref().map(|level| fill(table, level)).unwrap_or_default();
+        match deed {
+            Deed::Act { decision, key, action } => {
+                let (decision, key) = (*decision, Some(key.as_str()));
+                table.act(&Post { seat: seat()?, decision, key, action, by: By::Player, at })
+            }
+            Deed::Sit { place, name, nonce, another } => {
+                let sitter = Sitter::Person { browser: browser.to_owned(), nonce: nonce.clone() };
+                table.sit(*place, name, sitter, *another).map(made)
+            }
+            Deed::Leave => table.leave(browser).map(made),
+            Deed::Start(level) => table.start(browser, &bots(level)).map(made),
+            Deed::AskReady(level) => table.ask_ready(browser, &bots(level), at).map(made),
+            Deed::Ready => table.ready(browser).map(made),
+            Deed::Kick(place) => table.kick(browser, *place).map(|event| made(vec![event])),
+            Deed::List(yes) => table.list(browser, *yes).map(|event| made(vec![event])),
+            Deed::Undo => {
+                table.ask_undo(self.undoing_seat(asker)?, self.present(), at).map(|event| made(vec![event]))
+            }
+            Deed::AnswerUndo(yes) => table.answer_undo(self.asked_seat(asker)?, *yes).map(made),
+            Deed::Pause => table.pause(seat()?, at).map(|event| made(vec![event])),
+            Deed::Resume => table.resume(seat()?).map(|event| made(vec![event])),
+            Deed::Resign => table.take_over(seat()?, STAND_IN, Why::Resigned).map(|event| made(vec![event])),
+            Deed::TakeBack => table.take_seat_back(self.stood_in(asker)?).map(|event| made(vec![event])),
+            Deed::Look(_) | Deed::Hide => Ok(Made::Again),
+        }
+    }
+
+    /// What is stored with it besides its events.
+    fn change_by(&self, asker: &Asker, deed: &Deed, made: &Made) -> Append {
+        let browser = asker.browser.clone();
+        let member = match (deed, made) {
+            (Deed::Sit { .. }, Made::Events { events, .. }) => match events.first() {
+                Some(Event::Sat { place, .. }) => Some(Member { browser, seat: Some(*place) }),
+                _ => None,
+            },
+            (Deed::Leave, _) => Some(Member { browser, seat: None }),
+            _ => None,
+        };
+        let listed = if let Deed::List(yes) = deed { Some(*yes) } else { None };
+        Append { members: member.into_iter().collect(), listed, ..self.change() }
+    }
+
+    /// The people who are here.
+    fn present(&self) -> SeatSet {
+        let here = |seat: &Seat| self.stage.away.get(seat.index()).copied().flatten().is_none();
+        Seat::all(self.stage.table.places()).filter(here).collect()
+    }
+
+    /// On a shared device, whoever moved last wants it back; else the browser's own seat.
+    fn undoing_seat(&self, asker: &Asker) -> Result<Seat, Denied<G::Refusal>> {
+        let table = &self.stage.table;
+        let mine = table.seats_of(&asker.browser);
+        let last = table.happenings().iter().rev().filter_map(|h| h.seat).find(|seat| mine.contains(*seat));
+        last.or_else(|| mine.iter().next()).ok_or(Denied::NotSeated)
+    }
+
+    /// The seat of this browser that is asked whether something may be taken back.
+    fn asked_seat(&self, asker: &Asker) -> Result<Seat, Denied<G::Refusal>> {
+        let ask = self.stage.table.undo_request().map(|request| request.ask).unwrap_or_default();
+        let mine = self.stage.table.seats_of(&asker.browser);
+        let asked = mine.iter().find(|seat| ask.contains(*seat)).or_else(|| mine.iter().next());
+        asked.ok_or(Denied::NotSeated)
+    }
+
+    /// The seat of this browser that a computer player has.
+    fn stood_in(&self, asker: &Asker) -> Result<Seat, Denied<G::Refusal>> {
+        let table = &self.stage.table;
+        let mine = table.seats_of(&asker.browser);
+        let stood_in =
+            mine.iter().find(|seat| table.stand_in(*seat).is_some()).or_else(|| mine.iter().next());
+        stood_in.ok_or(Denied::NotSeated)
+    }
+
+    /// On a shared device, whoever has to choose takes it in hand.
+    fn look(&mut self, asker: &Asker, seat: Seat) -> Result<(), Denied<G::Refusal>> {
+        let table = &self.stage.table;
+        let mine = table.seats_of(&asker.browser);
+        if mine.len() < 2 || !mine.contains(seat) {
+            return Err(Denied::NotSeated);
+        }
+        if !table.awaited().contains(seat) {
+            return Err(Denied::Stale);
+        }
+        self.stage.open.insert(asker.browser.clone(), seat);
+        self.turn_eyes(&asker.browser);
+        self.tell_regions();
+        Ok(())
+    }
+
+    fn hide(&mut self, asker: &Asker) {
+        self.stage.open.remove(&asker.browser);
+        self.turn_eyes(&asker.browser);
+        self.tell_regions();
+    }
+
+    /// Somebody whose seat a computer player took because it was away opens a stream: it has its seat again.
+    pub(super) async fn welcome_back(&mut self, asker: &Asker) {
+        let mine = self.stage.table.seats_of(&asker.browser);
+        for seat in mine.iter() {
+            let table = &self.stage.table;
+            if table.stand_in(seat).is_none_or(|stand_in| stand_in.why != Why::Away) {
+                continue;
+            }
+            let Ok(event) = table.take_seat_back(seat) else { continue };
+            if let Err(error) = self.append(self.change(), vec![event]).await {
+                tracing::error!(%error, table = self.stage.code, "a seat is not given back yet");
+            }
+        }
+    }
+
+    /// Does what the host of the server asks; `false` if it cannot be done.
+    pub(super) async fn house_does(&mut self, deed: HouseDeed) -> bool {
+        let table = &self.stage.table;
+        let event = match deed {
+            HouseDeed::Close => table.close(Why::Host).ok(),
+            HouseDeed::Abandon => table.close(Why::Abandoned).ok(),
+            HouseDeed::Kick(place) if !table.has_begun() => Some(Event::Kicked { place })
+                .filter(|_| table.chairs().get(usize::from(place)).is_some_and(Option::is_some)),
+            HouseDeed::Kick(place) => {
+                let seat = Seat::all(table.places()).find(|seat| seat.number() == place);
+                seat.and_then(|seat| table.take_over(seat, STAND_IN, Why::Host).ok())
+            }
+        };
+        let Some(event) = event else { return false };
+        let stored = self.carry_out(made(vec![event])).await;
+        stored.inspect_err(|error| tracing::error!(%error, "the host's wish is not stored")).is_ok()
+    }
+
+    /// Tells everybody that the game has begun. Places have become seats: with the eyes of its place a stream would be
+    /// shown what another seat sees.
+    pub(super) fn tell_start(&mut self) {
+        self.listeners.send_all(&message("start", None, &json!({"reload": true})));
+        let at = self.now();
+        for (_, asker) in self.listeners.askers() {
+            self.presence.listened(&asker.browser, at);
+        }
+        self.listeners.clear();
+    }
+}

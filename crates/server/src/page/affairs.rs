@@ -1,0 +1,49 @@
+//! What goes on at a table besides its game.
+
+use furrow_game::SeatSet;
+use furrow_table::{Clocks, Note, Pause, Request, Terms, Why};
+
+/// What goes on at a table besides its game, as one viewer may know it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Affairs<B> {
+    /// What holds beside the rules.
+    pub terms: Terms,
+    /// The seats of a device that several people share; else none.
+    pub device: SeatSet,
+    /// The clocks.
+    pub clocks: Option<Clocks>,
+    /// The id of the happening that the viewer's seat can take back, with all after it.
+    pub can_undo: Option<u64>,
+    /// Whether it needs nobody's consent for that.
+    pub undo_is_free: bool,
+    /// The wish to take something back that waits for answers.
+    pub undo: Option<Request>,
+    /// The pause that holds now.
+    pub paused: Option<Pause>,
+    /// How often the viewer's seat can still stop the game.
+    pub pauses_left: u8,
+    /// Why the table ended without a result.
+    pub closed: Option<Why>,
+    /// Notes for the log, oldest first.
+    pub notes: Vec<Note<B>>,
+    /// The code of the table where the players go on.
+    pub next_table: Option<String>,
+}
+
+impl<B> Default for Affairs<B> {
+    fn default() -> Self {
+        Affairs {
+            terms: Terms::default(),
+            device: SeatSet::NONE,
+            clocks: None,
+            can_undo: None,
+            undo_is_free: false,
+            undo: None,
+            paused: None,
+            pauses_left: 0,
+            closed: None,
+            notes: Vec::new(),
+            next_table: None,
+        }
+    }
+}

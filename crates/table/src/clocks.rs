@@ -1,0 +1,136 @@
+//! The clocks of a game: whole milliseconds, moved by the times in the log alone.
+
+use crate::Pace;
+use furrow_game::{Seat, SeatSet};
+
+/// Time left by seat, and whose runs.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Clocks {
+    pace: Pace,
+    left: Vec<i64>,
+    running: SeatSet,
+    /// The time at which `left` was right.
+    since: i64,
+}
+
+impl Clocks {
+    pub(crate) fn new(pace: Pace, seats: u8, at: i64) -> Self {
+        let start = match pace {
+            Pace::None => 0,
+            Pace::Move(ms) | Pace::Game(ms, _) => i64::from(ms),
+        };
+        Clocks { pace, left: vec![start; seats.into()], running: SeatSet::NONE, since: at }
+    }
+
+    /// How long people may think.
+    #[must_use]
+    pub fn pace(&self) -> Pace {
+        self.pace
+    }
+
+    /// Whose clocks run.
+    #[must_use]
+    pub fn running(&self) -> SeatSet {
+        self.running
+    }
+
+    /// The time at which the clocks were set last, in unix milliseconds.
+    #[must_use]
+    pub fn since(&self) -> i64 {
+        self.since
+    }
+
+    /// Milliseconds that a seat has left at a time; 0 once it is out.
+    #[must_use]
+    pub fn left(&self, seat: Seat, at: i64) -> i64 {
+        let used = if self.running.contains(seat) { (at - self.since).max(0) } else { 0 };
+        (self.left[seat.index()] - used).max(0)
+    }
+
+    /// The first seat whose time runs out, and when.
+    pub(crate) fn next_out(&self) -> Option<(i64, Seat)> {
+        self.running.iter().map(|seat| (self.since + self.left[seat.index()], seat)).min()
+    }
+
+    /// Lets time pass up to `at`; a time that lies back changes nothing.
+    pub(crate) fn pass(&mut self, at: i64) {
+        for seat in self.running.iter() {
+            self.left[seat.index()] = self.left(seat, at);
+        }
+        self.since = self.since.max(at);
+    }
+
+    /// A seat has chosen.
+    pub(crate) fn stop(&mut self, seat: Seat, at: i64) {
+        self.pass(at);
+        if !self.running.contains(seat) {
+            return;
+        }
+        self.running = self.running.iter().filter(|other| *other != seat).collect();
+        if let Pace::Game(_, more) = self.pace {
+            self.left[seat.index()] += i64::from(more);
+        }
+    }
+
+    /// All stand still.
+    pub(crate) fn halt(&mut self, at: i64) {
+        self.pass(at);
+        self.running = SeatSet::NONE;
+    }
+
+    /// The clocks of those who have to choose run on.
+    pub(crate) fn run(&mut self, seats: SeatSet, at: i64) {
+        self.pass(at);
+        if self.pace != Pace::None {
+            self.running = seats;
+        }
+    }
+
+    /// A new choice is open: a clock a move starts anew.
+    pub(crate) fn renew(&mut self) {
+        if let Pace::Move(ms) = self.pace {
+            self.left.fill(i64::from(ms));
+        }
+    }
+
+    /// The server was away from `from` to `to`: that time is nobody's.
+    pub(crate) fn skip(&mut self, from: i64, to: i64) {
+        self.pass(from);
+        self.since = self.since.max(to);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ANN: Seat = Seat::new(0);
+    const BEA: Seat = Seat::new(1);
+
+    #[test]
+    fn a_bank_shrinks_while_its_seat_has_to_choose_and_grows_with_each_choice() {
+        let mut clocks = Clocks::new(Pace::Game(60_000, 5_000), 2, 0);
+        clocks.run(SeatSet::one(ANN), 1_000);
+        assert_eq!(clocks.next_out(), Some((61_000, ANN)));
+        clocks.stop(ANN, 11_000);
+        clocks.run(SeatSet::one(BEA), 11_000);
+        assert_eq!((clocks.left(ANN, 20_000), clocks.left(BEA, 20_000)), (55_000, 51_000));
+    }
+
+    #[test]
+    fn the_time_a_server_is_away_is_nobodys() {
+        let mut clocks = Clocks::new(Pace::Move(60_000), 2, 0);
+        clocks.run(SeatSet::one(ANN), 0);
+        clocks.skip(10_000, 500_000);
+        assert_eq!(clocks.left(ANN, 501_000), 49_000);
+    }
+
+    #[test]
+    fn a_clock_that_is_set_back_gives_nobody_time() {
+        let mut clocks = Clocks::new(Pace::Move(60_000), 1, 100_000);
+        clocks.run(SeatSet::one(ANN), 100_000);
+        clocks.pass(110_000);
+        clocks.pass(50_000);
+        assert_eq!(clocks.left(ANN, 110_000), 50_000);
+    }
+}

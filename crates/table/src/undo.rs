@@ -1,0 +1,105 @@
+//! Taking moves back: freely while nothing was revealed and nobody else has acted, else with the consent of the people at
+//! the table, and never past what was revealed.
+
+use crate::{
+    By, Denied, Event, Table,
+    play::{Mark, Play},
+    table::Refused,
+};
+use furrow_game::{Game, Seat, SeatSet};
+
+/// How long a question waits for its answers, in milliseconds.
+pub(crate) const PATIENCE: i64 = 60_000;
+
+/// A wish to take a move back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Request {
+    /// Who wants it.
+    pub seat: Seat,
+    /// Who has not answered yet.
+    pub ask: SeatSet,
+    /// When it lapses, in unix milliseconds.
+    pub until: i64,
+}
+
+impl<G: Game> Play<G> {
+    /// How many happenings stay if a seat takes its last move back; `None` if it cannot.
+    pub(crate) fn undo_keeps(&self, seat: Seat) -> Option<usize> {
+        let last = self.happenings.iter().rposition(|happening| happening.seat == Some(seat))?;
+        let Mark { by, group, .. } = self.marks[last];
+        (by == By::Player && self.marks[group..].iter().all(|mark| !mark.reveals)).then_some(group)
+    }
+}
+
+impl<G: Game> Table<G> {
+    /// The wish that waits for answers.
+    #[must_use]
+    pub fn undo_request(&self) -> Option<Request> {
+        self.play.as_ref()?.undo
+    }
+
+    /// The id of the happening that a seat can take back now, with all after it; `None` if it cannot.
+    #[must_use]
+    pub fn can_undo(&self, seat: Seat) -> Option<u64> {
+        let play = self.going_on().ok().filter(|play| self.terms.undo && play.pause.is_none())?;
+        let keep = play.undo_keeps(seat).filter(|_| self.may_ask(play, seat))?;
+        play.happenings[keep..].iter().rev().find(|h| h.seat == Some(seat)).map(|happening| happening.id)
+    }
+
+    /// Whether a seat would need nobody's consent to take its last move back.
+    #[must_use]
+    pub fn undo_is_free(&self, seat: Seat) -> bool {
+        let only_mine = |play: &Play<G>| {
+            let keep = play.undo_keeps(seat)?;
+            Some(play.happenings[keep..].iter().all(|happening| happening.seat == Some(seat)))
+        };
+        self.play.as_ref().and_then(only_mine).unwrap_or(false)
+    }
+
+    fn may_ask(&self, play: &Play<G>, seat: Seat) -> bool {
+        play.undo.is_none() && (self.undo_is_free(seat) || play.asked.get(&seat) != Some(&play.decision))
+    }
+
+    /// What it means that a seat wants to take its last move back. `present`: the people to be asked are among these.
+    ///
+    /// # Errors
+    /// See [`Denied`].
+    pub fn ask_undo(&self, seat: Seat, present: SeatSet, at: i64) -> Result<Event, Refused<G>> {
+        let play = self.going_on()?;
+        if !self.terms.undo {
+            return Err(Denied::UndoOff);
+        }
+        if play.pause.is_some() {
+            return Err(Denied::Paused);
+        }
+        let keep = play.undo_keeps(seat).ok_or(Denied::NoUndo)?;
+        if !self.may_ask(play, seat) {
+            return Err(Denied::Asked);
+        }
+        let others =
+            self.people().iter().filter(|other| present.contains(*other) && !self.same_browser(seat, *other));
+        let ask: Vec<u8> = others.map(Seat::number).collect();
+        if ask.is_empty() || self.undo_is_free(seat) {
+            return Ok(Event::Undone { seat: seat.number(), keep: keep as u64 });
+        }
+        Ok(Event::UndoAsked { seat: seat.number(), ask, until: at + PATIENCE })
+    }
+
+    /// What a seat's answer means.
+    ///
+    /// # Errors
+    /// See [`Denied`].
+    pub fn answer_undo(&self, seat: Seat, yes: bool) -> Result<Vec<Event>, Refused<G>> {
+        let play = self.going_on()?;
+        let request = play.undo.filter(|request| request.ask.contains(seat)).ok_or(Denied::NotAsked)?;
+        if !yes {
+            return Ok(vec![Event::UndoRefused { seat: Some(seat.number()) }]);
+        }
+        let mut events = vec![Event::UndoAgreed { seat: seat.number() }];
+        if request.ask.len() == 1 {
+            let keep = play.undo_keeps(request.seat).ok_or(Denied::NoUndo)?;
+            events.push(Event::Undone { seat: request.seat.number(), keep: keep as u64 });
+        }
+        Ok(events)
+    }
+}
