@@ -138,7 +138,10 @@ impl<G: Board> Actor<G> {
                     self.due_at = Instant::now() + RETRY;
                 }
             }
-            Err(denied) => unreachable!("{due:?} was due: {denied}"),
+            Err(denied) => {
+                tracing::error!(%denied, table = self.stage.code, ?due, "it was due and is refused");
+                self.due_at = Instant::now() + RETRY;
+            }
         }
     }
 

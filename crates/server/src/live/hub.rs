@@ -246,10 +246,20 @@ impl Hub {
         if awake.stopping {
             return None;
         }
-        awake.tables.retain(|_, table| !table.is_closed()); // those that went to sleep and were not asked since
         let (outbox, inbox) = mpsc::channel(INBOX);
-        awake.tables.insert(stage.code.clone(), outbox.clone());
-        tokio::spawn(actor::Actor::new(stage, self.0.store.clone(), self.0.ward.clone(), inbox).run());
+        let code = stage.code.clone();
+        awake.tables.insert(code.clone(), outbox.clone());
+        let task = actor::Actor::new(stage, self.0.store.clone(), self.0.ward.clone(), inbox);
+        let hub = Arc::downgrade(&self.0);
+        tokio::spawn(async move {
+            task.run().await;
+            // A table that sleeps costs nothing; one that was woken again meanwhile is another's.
+            let Some(hub) = hub.upgrade() else { return };
+            let mut awake = hub.awake.lock().await;
+            if awake.tables.get(&code).is_some_and(mpsc::Sender::is_closed) {
+                awake.tables.remove(&code);
+            }
+        });
         Some(outbox)
     }
 

@@ -3,7 +3,12 @@
 use super::command::{Asker, Eyes};
 use crate::page::prefs::Speed;
 use serde_json::{Map, Value, json};
-use std::{collections::HashMap, fmt::Write, sync::Arc};
+use std::{
+    collections::HashMap,
+    fmt::Write,
+    hash::{BuildHasher, RandomState},
+    sync::Arc,
+};
 use tokio::sync::mpsc;
 
 /// Messages that may wait for a slow reader; one that lags further is cut off and resumes by itself.
@@ -24,7 +29,9 @@ struct Listener {
 pub(super) struct Listeners {
     next: u64,
     all: Vec<Listener>,
-    sent: HashMap<Eyes, HashMap<&'static str, String>>,
+    hasher: RandomState,
+    /// By viewer and region, a hash of its HTML: the HTML itself would be the most that a table holds.
+    sent: HashMap<Eyes, HashMap<&'static str, u64>>,
 }
 
 /// A region's id and its HTML.
@@ -124,11 +131,8 @@ impl Listeners {
         regions
             .into_iter()
             .filter(|(id, html)| {
-                let new = sent.get(id) != Some(html);
-                if new {
-                    sent.insert(id, html.clone());
-                }
-                new
+                let new = self.hasher.hash_one(html);
+                sent.insert(id, new) != Some(new)
             })
             .collect()
     }

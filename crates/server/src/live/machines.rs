@@ -38,7 +38,11 @@ impl<G: Board> Actor<G> {
         let post = Post { seat, decision, key: None, action: &action, by, at: self.now() };
         let made = match self.stage.table.act(&post) {
             Ok(made) => made,
-            Err(denied) => unreachable!("a computer player chose {action}: {denied}"),
+            Err(denied) => {
+                tracing::error!(%denied, action, table = self.stage.code, "a computer player's move is refused");
+                self.machines_at = Instant::now() + RETRY;
+                return;
+            }
         };
         if let Err(error) = self.carry_out(made).await {
             tracing::error!(%error, table = self.stage.code, "a computer player's move is not stored; it tries again");
