@@ -82,6 +82,15 @@ const messages = (sent) => {
   return events.map(({ text }) => JSON.parse(text.slice(text.indexOf("\n") + 1)));
 };
 
+/**
+ * The number of steps that had been made at each version of the table: a version is the number of the table's events so
+ * far, and after the start each event is one choice with the chance it caused. `first` is the version of the start.
+ */
+function stepsAt(first, steps) {
+  const choices = [...steps.keys()].filter((nth) => !steps[nth].startsWith("*"));
+  return new Map([...choices, steps.length].map((made, nth) => [first + nth, made]));
+}
+
 /** What HTML says of hands, choices and bets: attributes are read as text, so that hidden elements count too. */
 function readHtml(html) {
   const attributes = (name) => [...html.matchAll(new RegExp(`\\b${name}="([^"]*)"`, "g"))].map(([, value]) => value);
@@ -113,14 +122,14 @@ function assertKeptSecret({ seat }, sent, states, secret, record) {
     for (const beat of beats.filter(({ k }) => ["draws", "bet_dealt", "lays_bet"].includes(k))) {
       if (beat.seat !== seat) assert.ok(!ANIMAL.test(beat.text ?? ""), `${beat.k}: ${beat.text}`);
     }
-    if (seat !== null && regions["r-actions"]) assertOwnHand(seat, readHtml(regions["r-actions"]), states[attrs.version], record);
+    if (seat !== null && regions["r-actions"]) assertOwnHand(seat, readHtml(regions["r-actions"]), states.get(Number(attrs.version)), record);
   }
 }
 
 /** The hand shown is the true one, and what can be chosen is made of its cards. */
 function assertOwnHand(seat, { cards, choices }, state, record) {
   const truth = state.hands[seat];
-  assert.equal(sorted(handIn(cards)), sorted(truth), `seat ${seat}'s hand at step ${record.steps[state.step]}`);
+  assert.equal(sorted(handIn(cards)), sorted(truth), `seat ${seat}'s hand after ${state.made} steps, before ${record.steps[state.made]}`);
   for (const choice of choices) {
     const wanted = handIn(choice.split(" ").slice(1));
     assert.ok(Object.entries(wanted).every(([card, n]) => (truth[card] ?? 0) >= n), choice);
@@ -145,6 +154,7 @@ test("a game by invitation: nobody is ever sent what others hold or bet", { time
   assert.equal((await read(ann.page)).key, key, "nothing was chosen");
 
   // The second bet: that Ann has chosen is told, and she may change it until Bea has chosen too.
+  const { version: first } = await read(ann.page);
   await noteHand(ann);
   await noteHand(bea);
   await act(ann.page, actions[0]);
@@ -180,9 +190,9 @@ test("a game by invitation: nobody is ever sent what others hold or bet", { time
   assert.equal(bets[0], `0 ${actions.at(-1)}`, "Ann's last choice counts");
   assert.ok(record.fair.nonces.every((nonce) => /^[0-9a-f]{32}$/.test(nonce)), "each browser gave its share of the chance");
   const states = furrow("replay", file, "--states").trim().split("\n").map((line) => JSON.parse(line));
-  const truth = states.map(({ step, state }) => ({ step, ...state }));
+  const truth = new Map([...stepsAt(first, record.steps)].map(([version, made]) => [version, { made, ...states[made].state }]));
   for (const one of [ann, bea]) {
-    for (const [version, hand] of one.hands) assert.equal(sorted(hand), sorted(truth[version].hands[one.seat]), `step ${version}`);
+    for (const [version, hand] of one.hands) assert.equal(sorted(hand), sorted(truth.get(version).hands[one.seat]), `version ${version}`);
   }
   // The check has teeth: what Ann may know would be a leak to Bea, and to who watches.
   const toAnn = await sentBeforeEnd(ann);
