@@ -2,7 +2,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::StoreError;
-use crate::lock::private;
+use crate::lock::{private, sync_folder_of};
 
 /// A new file that no other user may read, deleted when dropped unless it was kept: who breaks off leaves nothing.
 #[derive(Debug)]
@@ -34,7 +34,7 @@ impl Draft {
         private().open(&self.path).and_then(|file| file.sync_all()).map_err(saved)?;
         fs::rename(&self.path, path).map_err(saved)?;
         self.kept = true;
-        sync_folder_of(path)
+        sync_folder_of(path).map_err(saved)
     }
 
     /// Another file has taken its name.
@@ -50,17 +50,4 @@ impl Drop for Draft {
             let _ = fs::remove_file(&self.path);
         }
     }
-}
-
-/// Makes the names in the folder of `path` last. Elsewhere than on Unix there is no such thing to ask for.
-fn sync_folder_of(path: &Path) -> Result<(), StoreError> {
-    #[cfg(unix)]
-    {
-        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-        let synced = fs::File::open(folder).and_then(|folder| folder.sync_all());
-        synced.map_err(|source| StoreError::Files { path: folder.to_path_buf(), doing: "saved", source })?;
-    }
-    #[cfg(not(unix))]
-    let _ = path;
-    Ok(())
 }

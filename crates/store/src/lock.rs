@@ -55,7 +55,10 @@ fn one_name(path: &Path) -> io::Result<PathBuf> {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
         _ => Path::new("."),
     };
-    fs::create_dir_all(folder)?;
+    if !folder.exists() {
+        fs::create_dir_all(folder)?;
+        sync_folder_of(folder)?; // its name has to outlive a power cut, as what will be in it
+    }
     if path.exists() { fs::canonicalize(path) } else { Ok(fs::canonicalize(folder)?.join(name)) }
 }
 
@@ -73,4 +76,17 @@ pub(crate) fn private() -> OpenOptions {
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     options
+}
+
+/// Makes the names in the folder of `path` last. SQLite does so for its own files. Elsewhere than on Unix there is no such
+/// thing to ask for.
+pub(crate) fn sync_folder_of(path: &Path) -> io::Result<()> {
+    #[cfg(unix)]
+    {
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        File::open(folder)?.sync_all()?;
+    }
+    #[cfg(not(unix))]
+    let _ = path;
+    Ok(())
 }

@@ -2,12 +2,18 @@
 
 mod backup;
 mod crash;
+#[cfg(target_os = "linux")]
+mod disk;
+#[cfg(target_os = "linux")]
+mod faults;
 mod group;
 mod index;
 mod lobby;
 mod log;
 mod migrate;
 mod open;
+#[cfg(target_os = "linux")]
+mod power;
 mod purge;
 
 use std::path::PathBuf;
@@ -58,3 +64,9 @@ fn append(code: &str, first: u64, bodies: &[&str]) -> Append {
 async fn events(store: &Store, code: &str) -> Vec<String> {
     store.events(&code.into(), 0).await.unwrap()
 }
+
+/// Says that they are missing where they cannot run.
+#[cfg(not(target_os = "linux"))]
+#[test]
+#[ignore = "power cuts and faults of the disk are made by a library that is preloaded, as Linux does it"]
+fn power_cuts_and_faults_of_the_disk() {}
