@@ -3,6 +3,7 @@
 mod affairs;
 mod board;
 pub mod carrots;
+pub mod chance;
 pub mod crazy_race;
 pub mod fable;
 pub mod fields;
@@ -14,6 +15,7 @@ pub mod notice;
 pub mod options;
 pub mod prefs;
 pub mod replay;
+pub mod replay_upload;
 pub mod rules;
 mod scene;
 pub mod specimen;

@@ -4,12 +4,24 @@
 //! live one, with a scrubber where others decide. The eyes that see all ([`furrow_game::Viewer::All`]) are lent nowhere
 //! else, and only for games that are over and for files.
 
+mod account;
+mod check;
 mod cut;
+mod draws;
 mod eyes;
 mod film;
+mod report;
 mod screen;
+mod totals;
+mod upload;
 
+pub use account::{Account, Chart, Row};
+pub use check::{check, game, unreadable};
 pub use cut::Cut;
+pub use draws::{Cell, Draws};
 pub use eyes::{Blind, Look};
 use film::Film;
+pub use report::{in_words, report};
 pub use screen::{Screen, Source, screen};
+pub use totals::{Counted, MOST_GAMES, Totals};
+pub use upload::{fair, people, take};

@@ -2,6 +2,7 @@
 
 mod answer;
 mod assets;
+mod chance;
 mod front;
 mod guard;
 mod identity;
@@ -13,6 +14,7 @@ mod replay;
 mod sent;
 mod site;
 mod table;
+mod upload;
 
 use axum::{
     Router,
@@ -51,6 +53,15 @@ pub fn router(site: Site) -> Router {
         .route("/t/{code}/souvenir.svg", get(table::souvenir))
         .route("/t/{code}/game.json", get(table::game_file))
         .route("/t/{code}/replay", get(replay::of_table))
+        .route("/t/{code}/chance", get(chance::of_table))
+        .route("/chance", get(chance::of_all))
+        .route(
+            "/replay",
+            get(upload::form).post(upload::bring).layer(DefaultBodyLimit::max(upload::LARGEST_FILE)),
+        )
+        .route("/replay/{id}", get(upload::step))
+        .route("/replay/{id}/chance", get(upload::its_chance))
+        .route("/replay/{id}/game.json", get(upload::file))
         .route("/t/{code}/{deed}", post(table::press).get(table::back_to_table))
         .route("/assets/{*name}", get(assets::asset))
         .fallback(pages::nowhere)

@@ -10,8 +10,8 @@ use crate::{
     page::{Board, front},
     secret::{fill_random, keyed_hash},
 };
-use furrow_game::fair::commitment;
-use furrow_store::{Member, NewTable, Status, Store, StoreError, TableId};
+use furrow_game::{Record, fair::commitment};
+use furrow_store::{Member, NewTable, Status, Store, StoreError, TableId, TableRow};
 use furrow_table::{Entry, Event, NewTable as Opening, Sitter, Table, Terms, for_game, registry::GameId};
 use serde_json::{Map, Value, json};
 use std::{
@@ -235,6 +235,16 @@ impl Hub {
             }
             None => Ok(None),
         })
+    }
+
+    /// The record of a table whose game is over, read without waking it.
+    ///
+    /// # Errors
+    /// The store's.
+    pub async fn finished(&self, row: &TableRow) -> Result<Option<Record>, StoreError> {
+        let Some(game) = GameId::named(&row.game) else { return Ok(None) };
+        let events = self.0.store.events(&row.id, 0).await?;
+        Ok(for_game!(game, G => read::<G>(&events, Vec::new()).ok().and_then(|table| table.record())))
     }
 
     /// Gives a table its task, unless another request was quicker: a table has one task.

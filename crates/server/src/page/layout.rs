@@ -21,6 +21,8 @@ pub enum Kind {
     Specimen,
     /// A message in place of a page.
     Notice,
+    /// What is told about games: chance, game files.
+    Report,
 }
 
 impl Kind {
@@ -37,6 +39,7 @@ impl Kind {
             }
             Kind::Specimen => &["tokens", "base", "front", "specimen"],
             Kind::Lobby => &["tokens", "base", "front", "motion"],
+            Kind::Report => &["tokens", "base", "front", "report"],
             Kind::Front | Kind::Rules | Kind::Notice => &["tokens", "base", "front"],
         }
     }
@@ -47,7 +50,7 @@ impl Kind {
             Kind::Table(GameId::Fable) => Set::Fable,
             Kind::Table(GameId::CrazyRace) => Set::CrazyRace,
             Kind::Table(GameId::Carrots) => Set::Carrots,
-            Kind::Front | Kind::Lobby | Kind::Notice => Set::Front,
+            Kind::Front | Kind::Lobby | Kind::Notice | Kind::Report => Set::Front,
             Kind::Rules | Kind::Specimen => Set::All,
         }
     }
@@ -65,6 +68,7 @@ impl Kind {
             Kind::Rules => "rules",
             Kind::Specimen => "specimen",
             Kind::Notice => "notice",
+            Kind::Report => "report",
         }
     }
 }

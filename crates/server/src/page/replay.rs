@@ -143,7 +143,7 @@ fn drawn<G: Board>(scene: &Scene<'_, G>, reel: &Reel) -> Markup {
         div.scrub {
             (range(lang, reel))
             (eyes(scene, reel))
-            button.second.no-script type="submit" { (lang.t("replay-go")) }
+            button.go-step.no-script type="submit" { (lang.t("replay-go")) }
             button.tool type="button" popovertarget="steps" { (lang.t("replay-steps")) }
             button.tool type="button" popovertarget="share" aria-label=(lang.t("replay-share")) title=(lang.t("replay-share")) { (icon(Icon::Link)) }
         }
@@ -155,7 +155,7 @@ fn drawn<G: Board>(scene: &Scene<'_, G>, reel: &Reel) -> Markup {
         div #share.sheet popover {
             h2 { (lang.t("replay-share")) }
             (share(lang, reel))
-            button.second.script-only type="button" data-copy="replay-link" { (icon(Icon::Copy)) span { (lang.t("replay-copy")) } }
+            button.copy-step.script-only type="button" data-copy="replay-link" { (icon(Icon::Copy)) span { (lang.t("replay-copy")) } }
             (reel.links(lang, false))
             button.close type="button" popovertarget="share" popovertargetaction="hide" { (lang.t("board-close")) }
         }
@@ -201,7 +201,7 @@ fn way(lang: Lang, reel: &Reel, name: &'static str, picture: Icon, step: usize) 
     let words = lang.t(&format!("replay-{name}"));
     let href = (step != reel.step).then(|| reel.to(step, false));
     html! {
-        a.tool.way rel=[rel(name)] data-way=(name) href=[href.clone()] role=[href.is_none().then_some("link")] tabindex=[href.is_none().then_some("0")]
+        a.tool.to-step rel=[rel(name)] data-way=(name) href=[href.clone()] role=[href.is_none().then_some("link")] tabindex=[href.is_none().then_some("0")]
             aria-disabled=[href.is_none().then_some("true")] aria-label=(words) title=(words) { (icon(picture)) }
     }
 }

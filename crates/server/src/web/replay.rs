@@ -26,6 +26,12 @@ pub(super) struct At {
     eyes: Option<String>,
 }
 
+impl From<At> for Look {
+    fn from(At { step, eyes }: At) -> Self {
+        Look { step, eyes }
+    }
+}
+
 /// `GET /t/CODE/replay`: a step of a table's game.
 pub(super) async fn of_table(
     State(site): State<Site>,
@@ -33,24 +39,28 @@ pub(super) async fn of_table(
     Path(code): Path<String>,
     Query(at): Query<At>,
 ) -> Response {
-    let table = format!("/t/{code}");
     let cut = match cut(&site, &visitor, &code).await {
         Ok(cut) => cut,
         Err(answer) => return answer,
     };
-    let links = Links { replay: None, ..Links::of_table(&code) };
-    let source = Source {
+    let source = source(&cut, &code);
+    show(&visitor, &source, &Look::from(at))
+}
+
+/// A table's game as it may be shown to the one who asks.
+pub(super) fn source<'a>(cut: &'a Cut, code: &'a str) -> Source<'a> {
+    let links = Links { replay: None, ..Links::of_table(code) };
+    Source {
         record: &cut.record,
         people: &cut.people,
         fair: &cut.fair,
         own: cut.own,
         open: cut.over,
-        code: &code,
-        at: format!("{table}/replay"),
+        code,
+        at: format!("/t/{code}/replay"),
         links: Links { file: links.file.filter(|_| cut.over), ..links },
-        table: Some(table),
-    };
-    show(&visitor, &source, &Look { step: at.step, eyes: at.eyes })
+        table: Some(format!("/t/{code}")),
+    }
 }
 
 /// What a table hands over; before its game begins the answer is a notice.
@@ -68,7 +78,7 @@ pub(super) async fn cut(site: &Site, visitor: &Visitor, code: &str) -> Result<Cu
 }
 
 /// The page of a step; to a script, what happened there.
-fn show(visitor: &Visitor, source: &Source<'_>, look: &Look) -> Response {
+pub(super) fn show(visitor: &Visitor, source: &Source<'_>, look: &Look) -> Response {
     let lang = visitor.asker.lang;
     let Some(game) = GameId::named(&source.record.game) else {
         return answer::notice(visitor, Trouble::NoPage, None, None);

@@ -1,6 +1,6 @@
 //! What all requests share.
 
-use crate::{live::Hub, secret::keyed_hash};
+use crate::{live::Hub, replay::Counted, secret::keyed_hash};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use std::{
     collections::HashMap,
@@ -20,6 +20,8 @@ struct Inner {
     lan: Option<String>,
     posts: DefaultKeyedRateLimiter<IpAddr>,
     reads: DefaultKeyedRateLimiter<IpAddr>,
+    /// The draws of the last games.
+    counted: Counted,
     /// Open streams by network.
     streams: Mutex<HashMap<IpAddr, usize>>,
 }
@@ -33,11 +35,25 @@ impl Site {
     #[must_use]
     pub fn new(hub: Hub, key: [u8; 32], public: Option<String>, lan: Option<String>) -> Self {
         let (posts, reads) = (limiter(20, 80), limiter(100, 400));
-        Site(Arc::new(Inner { hub, key, public, lan, posts, reads, streams: Mutex::default() }))
+        Site(Arc::new(Inner {
+            hub,
+            key,
+            public,
+            lan,
+            posts,
+            reads,
+            counted: Counted::default(),
+            streams: Mutex::default(),
+        }))
     }
 
     pub(super) fn hub(&self) -> &Hub {
         &self.0.hub
+    }
+
+    /// The draws of the last games.
+    pub(super) fn counted(&self) -> &Counted {
+        &self.0.counted
     }
 
     /// The address people use, where it is not the one they ask by.

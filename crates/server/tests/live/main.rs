@@ -3,6 +3,7 @@
 mod front;
 mod house;
 mod posts;
+mod replay;
 mod resume;
 mod secrets;
 mod stop;

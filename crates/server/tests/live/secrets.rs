@@ -187,6 +187,13 @@ async fn everything(house: &House, browser: &Browser, version: usize) -> String 
         let answer = browser.post_json(house, &format!("/t/{CODE}/act"), form).await;
         all += &format!("{form}: {} {}\n", answer.status, answer.text);
     }
+    for step in [0, 1, version / 8, version / 4, 999] {
+        for view in ["", "&view=text"] {
+            all += &browser.get(house, &format!("/t/{CODE}/replay?step={step}{view}")).await.text;
+        }
+    }
+    all += &browser.get(house, &format!("/t/{CODE}/replay?eyes=all")).await.text;
+    all += &browser.get(house, &format!("/t/{CODE}/chance")).await.text;
     for after in [1, version.saturating_sub(9).max(1), version] {
         let path = format!("/t/{CODE}/stream?after={after}");
         all += &browser.listen(house, &path, Duration::from_millis(15)).await;

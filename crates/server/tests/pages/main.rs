@@ -5,3 +5,4 @@ mod crazy_race;
 mod fable;
 mod html;
 mod laws;
+mod replay;

@@ -840,3 +840,43 @@ carrots-tutorial-check = Todas as alfaces foram comidas. Quem chega em 1.º luga
 carrots-tutorial-carrot = Casas de cenoura ajudam: quem fica ali pode receber ou devolver 10 cenouras. Vá à casa 5.
 carrots-tutorial-home = Agora dá certo: cinco casas custam 15, e não sobram mais de 10. Vá à meta!
 carrots-tutorial-end = Chegou em 1.º lugar. Os outros continuam, cada um pelo seu lugar, até restar só um. Devagar se vai ao longe, com o bolso cheio ou vazio na hora certa: nisso está toda a arte.
+
+## replay
+
+replay-turn = { $you ->
+    [yes] A seguir é a sua vez
+   *[no] A seguir: { $name }
+ }
+replay-share = Link e ficheiro
+replay-holds = { $you ->
+    [yes] { $n ->
+        [0] Não tem cartas.
+       *[other] Tem: { $list }.
+     }
+   *[no] { $n ->
+        [0] { $name } não tem cartas.
+       *[other] { $name } tem: { $list }.
+     }
+ }
+replay-hidden = Esta partida ainda está a decorrer: só a vê com os seus próprios olhos. Quando acabar, poderá revê-la com os olhos de qualquer um.
+chance-goes-on = A partida ainda está a decorrer. O que está acima valia desde o início; o segredo e os sorteios são mostrados quando ela acabar.
+chance-no-seed = Este ficheiro não diz de onde veio o seu acaso, por isso só as regras puderam ser conferidas. Foram respeitadas.
+chance-by-hand-file = Guarde o ficheiro da partida.
+chance-by-hand-run = Numa máquina sua, escreva:
+chance-by-hand-or = Ou à mão: o SHA-256 do segredo é o compromisso; o SHA-256 do segredo e dos nonces é a semente. Como cada sorteio decorre da semente está no formato dos ficheiros.
+chance-chart-cards = { $who ->
+    [all] Cartas tiradas
+   *[seat] Cartas tiradas: { $name }
+ }
+upload-title = Rever um ficheiro de partida
+upload-lead = Cole um ficheiro de partida do Furrow, ou escolha um. É conferido passo a passo pelas regras; depois pode percorrê-lo e enviar um link a outros.
+upload-paste = O texto do ficheiro
+upload-file = Ou um ficheiro
+upload-number = Qual partida do ficheiro, se tiver várias
+upload-kept = Um ficheiro é guardado durante { $days } dias, e não mais do que até chegarem { $most } mais novos. Quem tem o link pode ver tudo. Pode ter até 1 MB.
+upload-gone = Esse ficheiro não existe, ou já não existe: os ficheiros são guardados durante { $days } dias.
+upload-shape = A linha { $line } não é um ficheiro de partida: { $why }.
+upload-breaks-off = O ficheiro acaba a meio, na linha { $line }.
+upload-version = Linha { $line }: o ficheiro é do formato “{ $format }”, versão { $version }. Este servidor lê “furrow”, versão 1.
+upload-step = O passo { $index } do ficheiro, “{ $text }”, não pode estar ali. { $why } Possível ali: { $possible }
+upload-chance = O passo { $index } do ficheiro, “{ $text }”, não decorre da semente, que dá “{ $picked }”.
