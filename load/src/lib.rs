@@ -6,6 +6,7 @@
 //! time from a post to its answer and to the moment when all of the table have seen it.
 
 pub mod bare;
+pub mod crash;
 pub mod disk;
 mod floor;
 mod glance;

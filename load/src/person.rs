@@ -20,6 +20,12 @@ impl Person {
         Person { server, from, jar: Vec::new(), asks: None }
     }
 
+    /// The server is elsewhere now.
+    pub(crate) fn moved(&mut self, server: SocketAddr) {
+        self.server = server;
+        self.rest();
+    }
+
     pub(crate) async fn get(&mut self, path: &str) -> io::Result<Answer> {
         let request = format!("GET {path} HTTP/1.1\r\n{}\r\n", self.headers());
         self.ask(&request).await

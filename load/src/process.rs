@@ -25,6 +25,23 @@ impl Served {
     /// # Errors
     /// When it cannot be started, or ends before it says so.
     pub fn start(program: &Path, arguments: &[&str], core: Option<usize>) -> io::Result<Self> {
+        Self::start_saying(program, arguments, core, |line| eprint!("  {line}"))
+    }
+
+    /// The same, its words kept from the terminal.
+    ///
+    /// # Errors
+    /// See [`Served::start`].
+    pub fn start_quiet(program: &Path, arguments: &[&str]) -> io::Result<Self> {
+        Self::start_saying(program, arguments, None, |_| ())
+    }
+
+    fn start_saying(
+        program: &Path,
+        arguments: &[&str],
+        core: Option<usize>,
+        say: fn(&str),
+    ) -> io::Result<Self> {
         let mut command = match core {
             Some(core) => {
                 let mut command = Command::new("taskset");
@@ -43,13 +60,22 @@ impl Served {
                 let _ = child.wait();
                 return Err(io::Error::other(format!("{} ended at once", program.display())));
             }
-            eprint!("  {line}");
+            say(&line);
             if let Some(address) = line.trim().split_once("http://").and_then(|(_, at)| at.parse().ok()) {
                 break address;
             }
         };
-        thread::spawn(move || said.lines().map_while(Result::ok).for_each(|line| eprintln!("  {line}")));
+        thread::spawn(move || said.lines().map_while(Result::ok).for_each(|line| say(&format!("{line}\n"))));
         Ok(Served { child, address })
+    }
+
+    /// Kills it at once: it gets no chance to finish anything.
+    ///
+    /// # Errors
+    /// The system's.
+    pub fn kill(&mut self) -> io::Result<()> {
+        self.child.kill()?;
+        self.child.wait().map(drop)
     }
 
     /// Its number.

@@ -1,4 +1,4 @@
-//! What CI and people run: `cargo xtask test`, `fuzz`, `e2e`, `tidy`, `bench`, `load`, `screenshots`.
+//! What CI and people run: `cargo xtask test`, `fuzz`, `crash`, `e2e`, `tidy`, `bench`, `load`, `screenshots`.
 //!
 //! What these commands say goes to stderr; stdout belongs to the runners they start (cargo test, node), so that
 //! a machine can read the end of it.
@@ -7,6 +7,7 @@ mod bench;
 mod browser;
 mod cargo_fuzz;
 mod command;
+mod crash;
 mod debian;
 mod e2e;
 mod failure;
@@ -48,6 +49,12 @@ enum Task {
         /// Only this input, such as one that was found before; relative to the root
         #[arg(long, value_name = "FILE", requires = "target")]
         input: Option<PathBuf>,
+    },
+    /// A server killed at random moments while people play: nothing acknowledged is lost
+    Crash {
+        /// How often
+        #[arg(long, value_name = "N", default_value_t = crash::KILLS)]
+        kills: u32,
     },
     /// The browser tests alone
     E2e {
@@ -102,6 +109,7 @@ fn run(task: Task) -> Result<(), Failure> {
         Task::Fuzz { target, seconds, input } => {
             fuzz::run(&workspace, &fuzz::Options { target, seconds, input })
         }
+        Task::Crash { kills } => crash::run(&workspace, kills),
         Task::E2e { filter, headed, firefox } => {
             e2e::run(&workspace, &e2e::Options { filter, headed, firefox })
         }

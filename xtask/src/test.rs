@@ -1,6 +1,7 @@
 //! `cargo xtask test`: everything CI runs.
 
 use crate::command;
+use crate::crash;
 use crate::e2e;
 use crate::failure::Failure;
 use crate::fuzz;
@@ -26,6 +27,7 @@ pub(crate) fn run(workspace: &Workspace) -> Result<(), Failure> {
     stages.run("test", || cargo(&["test", "--workspace", "--profile", "ci"]))?;
     stages.run("tidy", || tidy::run(workspace))?;
     stages.run("fuzz", || fuzz::run(workspace, &fuzz::Options::default()))?;
+    stages.run("crash", || crash::run(workspace, crash::KILLS))?;
     stages.run("e2e", || e2e::run(workspace, &e2e::Options::default()))?;
     eprintln!("\n{}", stages.summary());
     Ok(())

@@ -1,0 +1,20 @@
+//! `cargo xtask crash`: a server killed at random moments while people play.
+
+use crate::command;
+use crate::failure::Failure;
+use crate::workspace::Workspace;
+
+/// How often the test command kills it.
+pub(crate) const KILLS: u32 = 10;
+
+/// Builds the binary and what kills it, and kills it so many times.
+///
+/// # Errors
+/// When a build fails, or something acknowledged was lost or doubled.
+pub(crate) fn run(workspace: &Workspace, kills: u32) -> Result<(), Failure> {
+    command::run(&mut workspace.cargo(&["build", "--profile", "ci", "-p", "furrow-cli"]))?;
+    let (binary, kills) = (workspace.binary(), kills.to_string());
+    let mut crash =
+        workspace.cargo(&["run", "--profile", "ci", "-p", "furrow-load", "--bin", "furrow-crash", "--"]);
+    command::run(crash.arg("--bin").arg(binary).args(["--kills", &kills]))
+}
