@@ -5,8 +5,9 @@ use crate::{
     failure::{Failure, printable},
     output,
 };
+use furrow_game::Game;
 use furrow_store::{Look, Status, StoreError, TableRow};
-use furrow_table::{for_game, registry::GameId};
+use furrow_table::{Table, for_game, registry::GameId};
 use indicatif::{DecimalBytes, ProgressBar};
 use serde_json::{Value, json};
 use std::{
@@ -145,28 +146,30 @@ async fn read_one(look: &Look, row: &TableRow) -> Result<u64, String> {
         let games = argument::game_names();
         return Err(format!("its game {:?} is none of {games}: start the version that has it", row.game));
     };
-    let (begun, over) = for_game!(game, G => {
+    let (stands, listed) = for_game!(game, G => {
         let table = furrow_server::live::read::<G>(&events, early)
             .map_err(|why| format!("{why}: start the version that wrote it, or restore a backup"))?;
-        (table.has_begun(), table.is_over())
+        (status(&table), table.listed())
     });
-    let agrees = match row.status {
-        Status::Waiting => !begun,
-        Status::Playing => begun && !over,
-        Status::Finished => over,
-        Status::Closed => !over,
-    };
-    if agrees {
-        return Ok(events.len() as u64);
+    if stands != row.status {
+        let (listed, logged) = (row.status.name(), stands.name());
+        return Err(format!("it is listed as {listed}, but its log says {logged}: restore a backup"));
     }
-    let stands = if over {
-        "over"
-    } else if begun {
-        "going on"
-    } else {
-        "not begun"
-    };
-    Err(format!("it is listed as {}, but its game is {stands}: restore a backup", row.status.name()))
+    if stands == Status::Waiting && listed != row.listed {
+        let shown = if listed { "hides" } else { "shows" };
+        return Err(format!("the lobby {shown} it, but its log says otherwise: restore a backup"));
+    }
+    Ok(events.len() as u64)
+}
+
+/// How far a table has come by its log.
+fn status<G: Game>(table: &Table<G>) -> Status {
+    match (table.is_over(), table.closed().is_some(), table.has_begun()) {
+        (true, ..) => Status::Finished,
+        (_, true, _) => Status::Closed,
+        (_, _, true) => Status::Playing,
+        _ => Status::Waiting,
+    }
 }
 
 /// Whether others of this machine are kept from the files.

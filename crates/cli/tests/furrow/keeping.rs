@@ -201,7 +201,17 @@ fn logs_that_do_not_fit_are_found() {
     let sat = r#"{"e":"sat","place":3,"chair":{"name":"Dot","sitter":{"bot":{"level":"easy"}}}}"#;
     place.append("WAIT22", sat, Some(Status::Playing));
     let says = place.fault("logs");
-    assert!(says.contains("listed as playing, but its game is not begun"), "{says}");
+    assert!(says.contains("listed as playing, but its log says waiting"), "{says}");
+
+    let place = Place::new();
+    place.change(async |store: &Store| {
+        let (table, first, events, members) = ("WAIT22".into(), 3, Vec::new(), Vec::new());
+        let (status, listed, clear_pending) = (None, Some(true), false);
+        let step = Append { table, first, at: 2, events, status, listed, clear_pending, members };
+        store.append(step).await.expect("stored");
+    });
+    let says = place.fault("logs");
+    assert!(says.contains("the lobby shows it, but its log says otherwise"), "{says}");
 }
 
 #[test]

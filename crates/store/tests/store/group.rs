@@ -96,19 +96,24 @@ async fn closing_finishes_what_was_accepted() {
 async fn a_lock_held_by_another_program_fails_the_group_and_not_the_store() {
     let (_folder, path) = place();
     let store = Store::open(&path).await.unwrap();
+    store.create_table(table("b")).await.unwrap();
     let mut other = raw(&path).await;
     query("begin immediate").execute(&mut other).await.unwrap();
     let start = std::time::Instant::now();
-    let (a, b, c) = tokio::join!(
+    let (a, b, c, d) = tokio::join!(
         store.create_table(table("a")),
-        store.create_table(table("b")),
-        store.create_table(table("c"))
+        store.append(append("b", 0, &["0"])),
+        store.put_pending("b".into(), 0, "fox".to_owned()),
+        store.set_meta("key", vec![1])
     );
-    for outcome in [a, b, c] {
+    for outcome in [a, b, c, d] {
         assert!(matches!(outcome, Err(StoreError::Busy { .. })), "{outcome:?}");
     }
     // One wait of 5 s for all, not one each.
     assert!(start.elapsed().as_secs() < 10, "{:?}", start.elapsed());
     query("rollback").execute(&mut other).await.unwrap();
+    assert!(events(&store, "b").await.is_empty() && store.pending(&"b".into()).await.unwrap().is_empty());
+    assert_eq!((store.open_tables().await.unwrap().len(), store.meta("key").await.unwrap()), (1, None));
     store.create_table(table("a")).await.unwrap();
+    store.append(append("b", 0, &["0"])).await.unwrap();
 }
