@@ -16,14 +16,19 @@ impl<G: Game> Table<G> {
         let id = self.events + 1;
         match &entry.event {
             Event::Opened { .. } => return Err("the table is open already".to_owned()),
-            Event::Moved { seat, action, chance, keys, by, joined } => {
+            Event::Moved { seat, action, chance, keys, by, joined, left } => {
                 let seat = self.seat(*seat)?;
                 self.early.remove(&seat);
                 let play = self.play.as_mut().ok_or("the game has not begun")?;
-                play.keys.extend(keys.iter().map(|key| (key.clone(), seat)));
-                let choice = Choice { seat, action, by: *by, joined: *joined };
-                play.moved(id, at, &choice, chance)?;
+                play.keys[seat.index()].extend(keys.iter().cloned());
+                let timed = *by != By::StandIn && play.clocks.stop(seat, at, *left);
+                if !timed {
+                    play.clocks.pass(at);
+                    play.clocks.rest(seat, *left);
+                }
+                play.moved(id, at, &Choice { seat, action, by: *by, joined: *joined, timed }, chance)?;
             }
+            Event::Started { .. } if self.play.is_some() => return Err("the game has begun".to_owned()),
             Event::Started { chance } => {
                 let mut play = self.begin(&self.chairs, at).ok_or("too few players")?;
                 play.take(id, None, chance)?;
@@ -33,7 +38,6 @@ impl<G: Game> Table<G> {
             }
             Event::Undone { seat, keep } => {
                 let seat = self.seat(*seat)?;
-                self.early.clear();
                 let play = self.play.as_mut().ok_or("the game has not begun")?;
                 play.undone(id, at, seat, usize::try_from(*keep).map_err(|_| "too far")?)?;
             }
@@ -70,7 +74,10 @@ impl<G: Game> Table<G> {
             }
             Event::ReadyLapsed => self.room.check = None,
             Event::Closed { why } => self.room.closed = Some(*why),
-            Event::Down { .. } => {}
+            Event::Down { from, to } => {
+                let away = self.away(*from, *to);
+                self.room.check.iter_mut().for_each(|check| check.until += away);
+            }
             _ => return Err("the game has not begun".to_owned()),
         }
         // Who comes or goes is not among those who said they are ready.
@@ -113,6 +120,7 @@ impl<G: Game> Table<G> {
             Event::Closed { why } => News::Closed(*why),
             _ => return Err("the game has begun".to_owned()),
         };
+        let away = if let Event::Down { from, to } = event { self.away(*from, *to) } else { 0 };
         let play = self.play.as_mut().ok_or("the game has not begun")?;
         match (&news, event) {
             (News::TakenOver(seat, why, level), _) => {
@@ -123,11 +131,16 @@ impl<G: Game> Table<G> {
             (News::UndoRefused(_), _) => play.undo = None,
             (News::Resumed(_), _) => play.pause = None,
             (News::Closed(why), _) => play.closed = Some(*why),
-            (_, Event::Down { from, to }) => play.clocks.skip(*from, *to),
+            (_, Event::Down { from, to }) => play.skip(*from, *to, away),
             _ => {}
         }
         play.note(at, news);
         Ok(())
+    }
+
+    /// How long the server was away at most, as far as the log shows.
+    fn away(&self, from: i64, to: i64) -> i64 {
+        (to - from.max(self.last_at)).max(0)
     }
 
     /// The clocks of the people who have to choose run, all others stand still.
@@ -152,7 +165,6 @@ impl<G: Game> Play<G> {
     }
 
     fn moved(&mut self, id: u64, at: i64, choice: &Choice<'_>, chance: &[String]) -> Result<(), String> {
-        self.clocks.stop(choice.seat, at);
         self.take(id, Some(choice), chance)?;
         self.clocks.renew();
         self.undo = None; // what was asked about has moved on
@@ -168,6 +180,9 @@ impl<G: Game> Play<G> {
         }
         self.undo = None;
         let back: Vec<Happening<G::Beat>> = self.take_back(keep);
+        let last = self.happenings.last().map_or(0, |happening| happening.id);
+        // What was noted since stands where the moves stood.
+        self.notes.iter_mut().for_each(|note| note.after = note.after.min(last));
         self.clocks.pass(at);
         self.clocks.renew();
         self.undone_at = id;
@@ -175,11 +190,19 @@ impl<G: Game> Play<G> {
         Ok(())
     }
 
+    /// The server was away: what waits waits so much longer.
+    fn skip(&mut self, from: i64, to: i64, away: i64) {
+        self.clocks.skip(from, to);
+        self.pause.iter_mut().for_each(|pause| pause.until += away);
+        self.undo.iter_mut().for_each(|request| request.until += away);
+    }
+
     /// A seat that has left is not waited for when something is asked of all.
     fn no_longer_asked(&mut self, seat: Seat) {
         if let Some(request) = &mut self.undo {
             request.ask = request.ask.iter().filter(|other| *other != seat).collect();
             if request.ask.is_empty() || request.seat == seat {
+                self.asked.remove(&request.seat); // nobody has answered: it may ask again
                 self.undo = None;
             }
         }

@@ -52,11 +52,12 @@ impl<G: Game> Table<G> {
         let key = post.key.map(|key| format!("{key} {action}"));
         let mine = self.early.get(&seat);
         let early_key = |key: &String| mine.is_some_and(|early| early.keys.contains(key));
-        if key.as_ref().is_some_and(|key| play.keys.get(key) == Some(&seat) || early_key(key)) {
+        if key.as_ref().is_some_and(|key| play.has_made(seat, key) || early_key(key)) {
             return Ok(Made::Again);
         }
         self.may_act(post)?;
-        if decision != self.decision() || mine.is_some_and(|early| early.by == By::Clock) {
+        // What the clock or a stand-in has chosen stays chosen.
+        if decision != self.decision() || mine.is_some_and(|early| early.by != by) {
             return Err(Denied::Stale);
         }
         let parsed = <G::Action as Token>::parse(action).filter(|parsed| parsed.to_string() == action);
@@ -64,7 +65,7 @@ impl<G: Game> Table<G> {
         if let Some(refusal) = G::refusal(&play.game.view(Viewer::Seat(seat)), parsed) {
             return Err(Denied::Rule(refusal));
         }
-        let mut early = mine.cloned().unwrap_or_else(|| Early { at, ..Early::default() });
+        let mut early = mine.cloned().unwrap_or_default();
         early.keys.extend(key);
         if early.keys.len() > MOST_KEYS {
             early.keys.remove(0);
@@ -72,6 +73,7 @@ impl<G: Game> Table<G> {
         (early.action, early.by) = (action.to_owned(), by);
         let deciders = play.game.deciders();
         if deciders.iter().any(|other| other != seat && !self.early.contains_key(&other)) {
+            early.left = early.left.or_else(|| play.clocks.left_after_choice(seat, at));
             return Ok(Made::Early(seat, early));
         }
         let choice = |s| if s == seat { early.clone() } else { self.early[&s].clone() };
@@ -92,7 +94,7 @@ impl<G: Game> Table<G> {
     /// Takes an early choice that is stored: the seat's clock stood still from then on.
     pub fn keep_early(&mut self, seat: Seat, early: Early) {
         if let Some(play) = &mut self.play {
-            play.clocks.stop(seat, early.at);
+            play.clocks.rest(seat, early.left);
         }
         self.early.insert(seat, early);
     }

@@ -11,6 +11,8 @@ pub struct Clocks {
     running: SeatSet,
     /// The time at which `left` was right.
     since: i64,
+    /// By seat, the choices that were taken back: what the clock gained with them is not gained again.
+    owed: Vec<u32>,
 }
 
 impl Clocks {
@@ -19,7 +21,8 @@ impl Clocks {
             Pace::None => 0,
             Pace::Move(ms) | Pace::Game(ms, _) => i64::from(ms),
         };
-        Clocks { pace, left: vec![start; seats.into()], running: SeatSet::NONE, since: at }
+        let (left, owed) = (vec![start; seats.into()], vec![0; seats.into()]);
+        Clocks { pace, left, running: SeatSet::NONE, since: at, owed }
     }
 
     /// How long people may think.
@@ -60,16 +63,41 @@ impl Clocks {
         self.since = self.since.max(at);
     }
 
-    /// A seat has chosen.
-    pub(crate) fn stop(&mut self, seat: Seat, at: i64) {
+    /// A seat has chosen. `left`: what it had left, if it chose before the others and its clock rests. Whether its
+    /// clock ran.
+    pub(crate) fn stop(&mut self, seat: Seat, at: i64, left: Option<i64>) -> bool {
         self.pass(at);
-        if !self.running.contains(seat) {
-            return;
+        if !self.running.contains(seat) && left.is_none() {
+            return false;
         }
+        let left = left.or_else(|| self.left_after_choice(seat, at));
+        self.rest(seat, left);
+        let owed = &mut self.owed[seat.index()];
+        *owed = owed.saturating_sub(1);
+        true
+    }
+
+    /// What a seat will have left if it chooses at a time; `None`: there are no clocks.
+    pub(crate) fn left_after_choice(&self, seat: Seat, at: i64) -> Option<i64> {
+        let more = match self.pace {
+            Pace::None => return None,
+            Pace::Game(_, more) if self.running.contains(seat) && self.owed[seat.index()] == 0 => more,
+            Pace::Game(..) | Pace::Move(_) => 0,
+        };
+        Some(self.left(seat, at) + i64::from(more))
+    }
+
+    /// A seat's clock stands still, with so much left.
+    pub(crate) fn rest(&mut self, seat: Seat, left: Option<i64>) {
         self.running = self.running.iter().filter(|other| *other != seat).collect();
-        if let Pace::Game(_, more) = self.pace {
-            self.left[seat.index()] += i64::from(more);
+        if let Some(left) = left {
+            self.left[seat.index()] = left;
         }
+    }
+
+    /// A choice for which the clock of a seat ran is taken back.
+    pub(crate) fn owes(&mut self, seat: Seat) {
+        self.owed[seat.index()] += 1;
     }
 
     /// All stand still.
@@ -112,9 +140,30 @@ mod tests {
         let mut clocks = Clocks::new(Pace::Game(60_000, 5_000), 2, 0);
         clocks.run(SeatSet::one(ANN), 1_000);
         assert_eq!(clocks.next_out(), Some((61_000, ANN)));
-        clocks.stop(ANN, 11_000);
+        assert!(clocks.stop(ANN, 11_000, None));
         clocks.run(SeatSet::one(BEA), 11_000);
         assert_eq!((clocks.left(ANN, 20_000), clocks.left(BEA, 20_000)), (55_000, 51_000));
+    }
+
+    #[test]
+    fn what_a_choice_that_is_taken_back_gained_is_not_gained_again() {
+        let mut clocks = Clocks::new(Pace::Game(60_000, 5_000), 1, 0);
+        for (n, left) in [(0, 64_000), (1, 63_000), (2, 62_000)] {
+            clocks.run(SeatSet::one(ANN), n * 1_000);
+            clocks.stop(ANN, (n + 1) * 1_000, None);
+            assert_eq!(clocks.left(ANN, 9_000), left);
+            clocks.owes(ANN);
+        }
+    }
+
+    #[test]
+    fn a_clock_that_rests_shows_what_it_showed() {
+        let mut clocks = Clocks::new(Pace::Game(60_000, 5_000), 2, 0);
+        clocks.run([ANN, BEA].into_iter().collect(), 0);
+        let left = clocks.left_after_choice(ANN, 10_000);
+        assert_eq!(left, Some(55_000));
+        clocks.stop(ANN, 40_000, left);
+        assert_eq!((clocks.left(ANN, 40_000), clocks.left(BEA, 40_000)), (55_000, 20_000));
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! What happens at a table because time has passed.
 
-use crate::{By, Event, Made, Post, Table, Why, table::Refused};
+use crate::{By, Denied, Event, Made, Post, Table, Why, table::Refused};
 use furrow_game::{Game, Seat, Viewer};
 
 /// What is due at a table.
@@ -52,11 +52,14 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// See [`crate::Denied`]: it was not due.
     pub fn meet(&self, due: Due, level: &str, at: i64) -> Result<Made, Refused<G>> {
+        let asked = |is: bool| is.then_some(()).ok_or(Denied::NotAsked);
         let event = match due {
             Due::Clock(seat) => return self.time_out(seat, at),
-            Due::PauseOver => Event::Resumed { seat: None },
-            Due::UndoLapses => Event::UndoRefused { seat: None },
-            Due::ReadyLapses => Event::ReadyLapsed,
+            Due::PauseOver => asked(self.paused().is_some()).map(|()| Event::Resumed { seat: None })?,
+            Due::UndoLapses => {
+                asked(self.undo_request().is_some()).map(|()| Event::UndoRefused { seat: None })?
+            }
+            Due::ReadyLapses => asked(self.ready_check().is_some()).map(|()| Event::ReadyLapsed)?,
             Due::TakeOver(seat) => self.take_over(seat, level, Why::Away)?,
         };
         Ok(Made::Events { events: vec![event], ends: false })
@@ -64,6 +67,9 @@ impl<G: Game> Table<G> {
 
     fn time_out(&self, seat: Seat, at: i64) -> Result<Made, Refused<G>> {
         let play = self.going_on()?;
+        if !play.clocks.running().contains(seat) {
+            return Err(Denied::Stale);
+        }
         let action = G::at_time_out(&play.game.view(Viewer::Seat(seat))).to_string();
         self.act(&Post { seat, decision: self.decision(), key: None, action: &action, by: By::Clock, at })
     }

@@ -96,6 +96,9 @@ pub enum Event {
         /// Whether it was made together with the one before (F4).
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         joined: bool,
+        /// Of a choice made before the others made theirs: the milliseconds its seat had left then.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        left: Option<i64>,
     },
     /// A computer player takes a seat over.
     TakenOver {
@@ -204,9 +207,9 @@ pub struct Early {
     pub action: String,
     /// The posts that chose and changed it, each its key and its action.
     pub keys: Vec<String>,
-    /// When the first choice was made, in unix milliseconds: the seat's clock stopped then.
+    /// The milliseconds the seat had left once it had chosen first: its clock stands still from then on.
     #[serde(default)]
-    pub at: i64,
+    pub left: Option<i64>,
     /// Who made it.
     #[serde(default, skip_serializing_if = "By::is_player")]
     pub by: By,

@@ -39,6 +39,9 @@ impl<G: Game> Table<G> {
         if play.pause.is_some() {
             return Err(Denied::Paused);
         }
+        if self.stand_in(seat).is_some() {
+            return Err(Denied::StoodIn);
+        }
         if play.pauses[seat.index()] >= MOST {
             return Err(Denied::NoPause);
         }
@@ -52,6 +55,9 @@ impl<G: Game> Table<G> {
     pub fn resume(&self, seat: Seat) -> Result<Event, Refused<G>> {
         let play = self.going_on()?;
         play.pause.ok_or(Denied::NotAsked)?;
+        if self.stand_in(seat).is_some() {
+            return Err(Denied::StoodIn);
+        }
         Ok(Event::Resumed { seat: Some(seat.number()) })
     }
 }

@@ -5,7 +5,7 @@ use furrow_game::{
     Game, Seat, SeatSet, Setup, Step, StepOf, Token, Turn,
     fair::{self, Seed},
 };
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// One action and the chance it caused, or the deal.
 #[derive(Clone, PartialEq, Debug)]
@@ -29,6 +29,8 @@ pub(crate) struct Mark {
     pub(crate) group: usize,
     /// Who made the choice.
     pub(crate) by: By,
+    /// Whether its seat's clock ran for it.
+    pub(crate) timed: bool,
 }
 
 /// The game once it has begun.
@@ -38,7 +40,8 @@ pub(crate) struct Play<G: Game> {
     pub(crate) steps: Vec<StepOf<G>>,
     pub(crate) happenings: Vec<Happening<G::Beat>>,
     pub(crate) marks: Vec<Mark>,
-    pub(crate) keys: HashMap<String, Seat>,
+    /// By seat, the posts that were made, each its key and its action.
+    pub(crate) keys: Vec<HashSet<String>>,
     /// The number of the open decision: it only grows.
     pub(crate) decision: u64,
     pub(crate) clocks: Clocks,
@@ -61,6 +64,7 @@ pub(crate) struct Choice<'a> {
     pub(crate) action: &'a str,
     pub(crate) by: By,
     pub(crate) joined: bool,
+    pub(crate) timed: bool,
 }
 
 impl<G: Game> Play<G> {
@@ -72,7 +76,7 @@ impl<G: Game> Play<G> {
             steps: Vec::new(),
             happenings: Vec::new(),
             marks: Vec::new(),
-            keys: HashMap::new(),
+            keys: vec![HashSet::new(); seats],
             decision: 0,
             clocks,
             stand_ins: vec![None; seats],
@@ -86,6 +90,11 @@ impl<G: Game> Play<G> {
         }
     }
 
+    /// Whether this post of a seat was made.
+    pub(crate) fn has_made(&self, seat: Seat, key: &str) -> bool {
+        self.keys.get(seat.index()).is_some_and(|keys| keys.contains(key))
+    }
+
     /// The chance steps up to the next choice, as the seed gives them.
     pub(crate) fn chance_ahead(&self) -> Vec<String> {
         let mut game = self.game.clone();
@@ -97,14 +106,14 @@ impl<G: Game> Play<G> {
         let (mut game, mut made) = (self.game.clone(), self.steps.len());
         let mut events = Vec::new();
         for seat in seats.iter() {
-            let Early { action, keys, by, .. } = choice(seat);
+            let Early { action, keys, by, left } = choice(seat);
             if let Some(parsed) = G::Action::parse(&action) {
                 game.apply_unchecked(Step::Act(seat, parsed), &mut ());
             }
             let chance = draw_chance(&mut game, &self.seed, made + 1);
             made += 1 + chance.len();
             let joined = !events.is_empty();
-            events.push(Event::Moved { seat: seat.number(), action, chance, keys, by, joined });
+            events.push(Event::Moved { seat: seat.number(), action, chance, keys, by, joined, left });
         }
         (events, game.turn() == Turn::Over)
     }
@@ -130,6 +139,7 @@ impl<G: Game> Play<G> {
             reveals: !chance.is_empty() || choice.is_none() || beats.iter().any(G::reveals),
             group: self.marks.last().filter(|_| joined).map_or(here, |mark| mark.group),
             by: choice.map_or(By::Player, |choice| choice.by),
+            timed: choice.is_some_and(|choice| choice.timed),
         });
         self.happenings.push(Happening { id, seat: choice.map(|choice| choice.seat), beats });
         self.decision += 1;
@@ -138,7 +148,11 @@ impl<G: Game> Play<G> {
 
     /// Takes back all happenings but the first `keep`.
     pub(crate) fn take_back(&mut self, keep: usize) -> Vec<Happening<G::Beat>> {
-        self.marks.truncate(keep);
+        for (mark, happening) in self.marks.drain(keep..).zip(&self.happenings[keep..]) {
+            if let Some(seat) = happening.seat.filter(|_| mark.timed) {
+                self.clocks.owes(seat);
+            }
+        }
         self.steps.truncate(self.marks.last().map_or(0, |mark| mark.steps));
         let mut game = G::new(self.game.setup());
         self.steps.iter().for_each(|step| game.apply_unchecked(*step, &mut ()));

@@ -56,13 +56,17 @@ impl<G: Game> Table<G> {
         another: bool,
     ) -> Result<Vec<Event>, Refused<G>> {
         self.gathering()?;
-        let mut kept = None;
+        let mine = |place: usize| {
+            let kept = self.room.kept.get(place).and_then(Option::as_ref);
+            kept.is_some_and(
+                |kept| matches!(&sitter, Sitter::Person { browser, .. } if kept.browser == *browser),
+            )
+        };
+        let kept = (0..self.chairs.len()).find(|place| mine(*place));
         if let Sitter::Person { browser, nonce } = &sitter {
             if self.room.barred.contains(browser) {
                 return Err(Denied::Barred);
             }
-            let kept_here = |kept: &Option<Reservation>| kept.as_ref().is_some_and(|k| k.browser == *browser);
-            kept = self.room.kept.iter().position(kept_here);
             let has_one = !self.seats_of(browser).is_empty();
             if has_one && kept.is_none() && !another {
                 return Err(Denied::Seated);
@@ -73,7 +77,7 @@ impl<G: Game> Table<G> {
         }
         let free = |place: usize| {
             self.chairs.get(place).is_some_and(Option::is_none)
-                && (self.room.kept[place].is_none() || kept == Some(place))
+                && (self.room.kept[place].is_none() || mine(place))
         };
         let place = match place {
             Some(place) => free(place.into()).then_some(usize::from(place)),

@@ -92,13 +92,12 @@ impl<G: Game> Table<G> {
         }
         let mut events = Vec::new();
         let mut chairs = self.chairs.clone();
-        let free = chairs.iter_mut().enumerate().filter(|(_, chair)| chair.is_none());
-        for ((place, chair), (name, level)) in free.zip(fill) {
+        let free: Vec<usize> = (0..chairs.len()).filter(|place| chairs[*place].is_none()).collect();
+        for (place, (name, level)) in free.into_iter().zip(fill) {
             let sitter = Sitter::Bot { level: level.clone() };
             let name = Name::parse(name).ok_or(Denied::BadName)?;
-            let taken = self.chairs.iter().flatten().map(|chair| &chair.name);
-            let bot = Chair { name: name.unlike(&taken), sitter };
-            *chair = Some(bot.clone());
+            let bot = Chair { name: name.unlike(&chairs.iter().flatten().map(|chair| &chair.name)), sitter };
+            chairs[place] = Some(bot.clone());
             events.push(Event::Sat { place: place as u8, chair: bot });
         }
         let play = self.begin(&chairs, 0).ok_or(Denied::TooFew(*G::Setup::SEATS.start()))?;

@@ -298,7 +298,7 @@ impl<G: Game> Table<G> {
                 nonces: self.nonces(),
             }),
             steps: play.steps.iter().map(ToString::to_string).collect(),
-            scores: play.game.scores(),
+            scores: play.game.scores().filter(|_| self.is_over()),
             ranks: play.game.ranks(),
             other: Other::default(),
         })

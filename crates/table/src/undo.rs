@@ -42,7 +42,7 @@ impl<G: Game> Table<G> {
     #[must_use]
     pub fn can_undo(&self, seat: Seat) -> Option<u64> {
         let play = self.going_on().ok().filter(|play| self.terms.undo && play.pause.is_none())?;
-        let keep = play.undo_keeps(seat).filter(|_| self.may_ask(play, seat))?;
+        let keep = self.undo_keeps(play, seat).filter(|_| self.may_ask(play, seat))?;
         play.happenings[keep..].iter().rev().find(|h| h.seat == Some(seat)).map(|happening| happening.id)
     }
 
@@ -54,6 +54,12 @@ impl<G: Game> Table<G> {
             Some(play.happenings[keep..].iter().all(|happening| happening.seat == Some(seat)))
         };
         self.play.as_ref().and_then(only_mine).unwrap_or(false)
+    }
+
+    /// How many happenings stay if a seat takes its last move back. Only people do, and not while choices are in that
+    /// others have made in secret (F4).
+    fn undo_keeps(&self, play: &Play<G>, seat: Seat) -> Option<usize> {
+        play.undo_keeps(seat).filter(|_| self.early.is_empty() && self.people().contains(seat))
     }
 
     fn may_ask(&self, play: &Play<G>, seat: Seat) -> bool {
@@ -72,7 +78,10 @@ impl<G: Game> Table<G> {
         if play.pause.is_some() {
             return Err(Denied::Paused);
         }
-        let keep = play.undo_keeps(seat).ok_or(Denied::NoUndo)?;
+        if self.stand_in(seat).is_some() {
+            return Err(Denied::StoodIn);
+        }
+        let keep = self.undo_keeps(play, seat).ok_or(Denied::NoUndo)?;
         if !self.may_ask(play, seat) {
             return Err(Denied::Asked);
         }
@@ -97,7 +106,7 @@ impl<G: Game> Table<G> {
         }
         let mut events = vec![Event::UndoAgreed { seat: seat.number() }];
         if request.ask.len() == 1 {
-            let keep = play.undo_keeps(request.seat).ok_or(Denied::NoUndo)?;
+            let keep = self.undo_keeps(play, request.seat).ok_or(Denied::NoUndo)?;
             events.push(Event::Undone { seat: request.seat.number(), keep: keep as u64 });
         }
         Ok(events)

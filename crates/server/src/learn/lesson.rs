@@ -125,6 +125,7 @@ impl Lesson {
                 keys: Vec::new(),
                 by: By::Player,
                 joined: false,
+                left: None,
             });
         }
         let entries: Vec<Entry> = events.into_iter().map(|event| Entry { at: 0, event }).collect();

@@ -1,0 +1,116 @@
+//! Places before the start.
+
+use crate::writing::{Writing, person};
+use furrow_fable::State;
+use furrow_game::{Seat, SeatSet};
+use furrow_table::{Denied, NewTable, Sitter, Table, Terms};
+use serde_json::{Map, json};
+
+fn open(places: u8) -> Writing<State> {
+    Writing::open(places, Terms::default(), Map::new())
+}
+
+#[test]
+fn a_table_is_not_opened_for_a_game_that_cannot_be() {
+    let new = |places, key: &str| NewTable {
+        places,
+        options: [(key.to_owned(), json!(true))].into_iter().collect(),
+        terms: Terms::default(),
+        host: "ann".to_owned(),
+        secret: [0; 32],
+        after: None,
+    };
+    assert!(Table::<State>::open(new(3, "championship")).is_ok());
+    assert!(Table::<State>::open(new(9, "championship")).is_err());
+    assert!(Table::<State>::open(new(3, "unicorns")).is_err());
+}
+
+#[test]
+fn before_the_start_there_is_no_game_to_act_in() {
+    use crate::writing::{ANN, post};
+    use furrow_table::Why;
+    let mut writing = open(3);
+    writing.sit("ann", "Ann");
+    let table = &writing.table;
+    assert_eq!(table.act(&post(ANN, 0, None, "play fox")), Err(Denied::NotBegun));
+    assert_eq!(table.pause(ANN, 0), Err(Denied::NotBegun));
+    assert_eq!(table.resume(ANN), Err(Denied::NotBegun));
+    assert_eq!(table.ask_undo(ANN, SeatSet::NONE, 0), Err(Denied::NotBegun));
+    assert_eq!(table.answer_undo(ANN, true), Err(Denied::NotBegun));
+    assert_eq!(table.take_over(ANN, "easy", Why::Host), Err(Denied::NotBegun));
+    assert_eq!(table.take_seat_back(ANN), Err(Denied::NotBegun));
+    assert_eq!((table.record(), table.ranks(), table.clocks()), (None, None, None));
+    assert_eq!((table.version(), table.decision()), (0, 0));
+    assert_eq!((table.can_undo(ANN), table.undo_is_free(ANN)), (None, false));
+}
+
+#[test]
+fn the_host_shows_the_table_in_the_list_and_nobody_else() {
+    let mut writing = open(3);
+    writing.sit("bea", "Bea");
+    assert_eq!(writing.table.list("bea", true), Err(Denied::NotHost));
+    for yes in [true, false] {
+        let event = writing.table.list("ann", yes).unwrap();
+        writing.take(event);
+        assert_eq!((writing.table.listed(), writing.woken(Vec::new()).listed()), (yes, yes));
+    }
+}
+
+#[test]
+fn computer_players_of_one_name_are_told_apart() {
+    let mut writing = open(4);
+    writing.sit("ann", "Finn");
+    let bots: Vec<(String, String)> = vec![("Finn".to_owned(), "easy".to_owned()); 3];
+    writing.take_all(writing.table.start("ann", &bots));
+    let names: Vec<&str> = writing.table.chairs().iter().flatten().map(|chair| chair.name.as_str()).collect();
+    assert_eq!(names, ["Finn", "Finn 2", "Finn 3", "Finn 4"]);
+    let alone = open(4);
+    assert_eq!(alone.table.start("ann", &bots), Err(Denied::TooFew(2)), "they do not play for nobody");
+    let bad = [("\u{202E}".to_owned(), "easy".to_owned())];
+    let mut writing = open(4);
+    writing.sit("ann", "Ann");
+    assert_eq!(writing.table.start("ann", &bad), Err(Denied::BadName));
+}
+
+#[test]
+fn people_take_places_leave_them_and_start_with_who_is_there() {
+    let mut writing = open(4);
+    writing.sit("ann", "Ann");
+    let alone = writing.table.start("ann", &[]);
+    assert_eq!(alone, Err(Denied::TooFew(2)));
+    writing.sit("bea", "ann");
+    assert_eq!(writing.table.sit(None, "Bea", person("bea"), false), Err(Denied::Seated));
+    assert_eq!(writing.table.sit(Some(1), "Carl", person("carl"), false), Err(Denied::Taken));
+    assert_eq!(writing.table.sit(Some(9), "Carl", person("carl"), false), Err(Denied::Taken));
+    assert_eq!(writing.table.sit(None, "\u{202E}", person("carl"), false), Err(Denied::BadName));
+    let bad = Sitter::Person { browser: "carl".to_owned(), nonce: Some("0A".repeat(16)) };
+    assert_eq!(writing.table.sit(None, "Carl", bad, false), Err(Denied::BadNonce));
+    assert_eq!(writing.table.chairs()[1].as_ref().unwrap().name.as_str(), "ann 2");
+    let left = writing.table.leave("bea").unwrap();
+    left.into_iter().for_each(|event| writing.take(event));
+    assert_eq!(writing.table.leave("bea"), Err(Denied::NotSeated));
+    let events = writing.table.sit(Some(3), "Dot", person("dot"), false).unwrap();
+    events.into_iter().for_each(|event| writing.take(event));
+    assert_eq!(writing.table.start("dot", &[]), Err(Denied::NotHost));
+    for event in writing.table.start("ann", &[]).unwrap() {
+        writing.take(event);
+    }
+    assert_eq!(writing.table.places(), 2, "the game has a seat for each who is there");
+    assert_eq!(writing.table.seats_of("dot"), SeatSet::one(Seat::new(1)));
+    assert_eq!(writing.table.start("ann", &[]), Err(Denied::Begun));
+    assert_eq!(writing.table.leave("dot"), Err(Denied::Begun));
+}
+
+#[test]
+fn free_places_are_filled_with_computer_players() {
+    let mut writing = open(3);
+    writing.sit("ann", "Bea");
+    let bots = [("Bea", "medium"), ("Carl", "random"), ("Dot", "random")];
+    let bots = bots.map(|(name, level)| (name.to_owned(), level.to_owned()));
+    for event in writing.table.start("ann", &bots).unwrap() {
+        writing.take(event);
+    }
+    let names: Vec<&str> = writing.table.chairs().iter().flatten().map(|chair| chair.name.as_str()).collect();
+    assert_eq!(names, ["Bea", "Bea 2", "Carl"], "no more than the places, and no name twice");
+    assert_eq!(writing.table.chairs()[1].as_ref().unwrap().level(), Some("medium"));
+}

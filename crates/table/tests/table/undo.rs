@@ -1,0 +1,188 @@
+//! Taking moves back.
+
+use crate::writing::{ANN, BEA, CARL, Writing, paced};
+use furrow_game::{Seat, SeatSet};
+use furrow_table::{Denied, Due, Event, News, Why, registry::Carrots};
+
+fn three() -> Writing<Carrots> {
+    Writing::of_people(&["ann", "bea", "carl"], paced("none"))
+}
+
+fn all() -> SeatSet {
+    Seat::all(3).collect()
+}
+
+/// Ann and Bea have moved; Ann asks both others.
+fn asked() -> Writing<Carrots> {
+    let mut writing = three();
+    writing.act(ANN, 0);
+    writing.act(BEA, 0);
+    writing.at(1_000, |table| table.ask_undo(ANN, all(), 1_000));
+    writing
+}
+
+#[test]
+fn a_move_is_taken_back_at_once_while_nobody_else_has_acted() {
+    let mut writing = three();
+    let before = writing.table.steps().to_vec();
+    writing.act(ANN, 0);
+    let (made, decision, version) =
+        (writing.table.happenings()[1].id, writing.table.decision(), writing.table.version());
+    assert_eq!((writing.table.can_undo(ANN), writing.table.undo_is_free(ANN)), (Some(made), true));
+    assert_eq!(writing.table.ask_undo(BEA, all(), 0), Err(Denied::NoUndo), "Bea has done nothing");
+    writing.at(1_000, |table| table.ask_undo(ANN, all(), 1_000));
+    assert_eq!(writing.table.steps(), before);
+    assert!(writing.table.decision() > decision && writing.table.version() > version);
+    assert_eq!(writing.table.undone_at(), writing.table.version());
+    let News::TakenBack(ANN, back) = &writing.table.notes().last().unwrap().news else { panic!() };
+    assert_eq!(back.iter().map(|h| h.id).collect::<Vec<_>>(), [made], "the note says what was taken back");
+    assert_eq!(writing.turn(), ANN);
+    writing.wakes_the_same();
+}
+
+#[test]
+fn once_others_have_acted_all_people_who_are_there_must_agree() {
+    let mut writing = asked();
+    let request = writing.table.undo_request().unwrap();
+    assert_eq!((request.seat, request.ask), (ANN, [BEA, CARL].into_iter().collect()));
+    assert_eq!(writing.table.answer_undo(ANN, true), Err(Denied::NotAsked));
+    assert_eq!(writing.table.ask_undo(BEA, all(), 0), Err(Denied::Asked), "one question at a time");
+    writing.take_all(writing.table.answer_undo(BEA, true));
+    assert_eq!(writing.table.answer_undo(BEA, true), Err(Denied::NotAsked), "Bea has answered");
+    assert_eq!(writing.table.happenings().len(), 3);
+    writing.take_all(writing.table.answer_undo(CARL, true));
+    assert_eq!(writing.table.happenings().len(), 1);
+    assert_eq!((writing.table.undo_request(), writing.turn()), (None, ANN));
+    writing.wakes_the_same();
+}
+
+#[test]
+fn one_who_does_not_agree_ends_the_question_and_it_is_not_asked_again() {
+    let mut writing = asked();
+    writing.take_all(writing.table.answer_undo(CARL, false));
+    assert_eq!(writing.table.undo_request(), None);
+    assert_eq!(writing.table.notes().last().unwrap().news, News::UndoRefused(Some(CARL)));
+    assert_eq!(writing.table.can_undo(ANN), None);
+    assert_eq!(writing.table.ask_undo(ANN, all(), 0), Err(Denied::Asked));
+    writing.act(CARL, 0);
+    assert!(writing.table.can_undo(ANN).is_some(), "after the next move it may ask again");
+    writing.wakes_the_same();
+}
+
+#[test]
+fn a_question_lapses_and_a_move_overtakes_it() {
+    let mut writing = asked();
+    assert_eq!(writing.table.next_due(&[None; 3]), Some((61_000, Due::UndoLapses)));
+    writing.meet(Due::UndoLapses);
+    assert_eq!(writing.table.notes().last().unwrap().news, News::UndoRefused(None));
+    let mut writing = asked();
+    writing.act(CARL, 0);
+    assert_eq!(writing.table.undo_request(), None);
+    assert_eq!(writing.table.answer_undo(CARL, true), Err(Denied::NotAsked));
+    writing.wakes_the_same();
+}
+
+#[test]
+fn who_is_away_is_not_asked() {
+    let mut writing = three();
+    writing.act(ANN, 0);
+    writing.act(BEA, 0);
+    let event = writing.table.ask_undo(ANN, [ANN, CARL].into_iter().collect(), 0).unwrap();
+    assert!(matches!(event, Event::UndoAsked { ask, .. } if ask == [2]));
+    let event = writing.table.ask_undo(ANN, SeatSet::one(ANN), 0).unwrap();
+    assert!(matches!(event, Event::Undone { seat: 0, keep: 1 }), "nobody is there to be asked");
+}
+
+#[test]
+fn who_leaves_need_not_agree_and_who_asked_may_ask_again() {
+    let mut writing = asked();
+    writing.resign(BEA);
+    assert_eq!(writing.table.undo_request().unwrap().ask, SeatSet::one(CARL));
+    writing.resign(CARL);
+    assert_eq!(writing.table.undo_request(), None);
+    let event = writing.table.ask_undo(ANN, all(), 0).unwrap();
+    assert!(matches!(event, Event::Undone { .. }), "only computer players are left");
+    let mut writing = asked();
+    writing.resign(ANN);
+    assert_eq!(writing.table.undo_request(), None, "who asked has left");
+    assert_eq!(writing.table.ask_undo(ANN, all(), 0), Err(Denied::StoodIn));
+    writing.wakes_the_same();
+}
+
+#[test]
+fn nothing_is_taken_back_that_showed_something() {
+    let mut writing = Writing::<furrow_fable::State>::open(2, paced("none"), serde_json::Map::new());
+    writing.sit("ann", "Ann");
+    writing.sit("bea", "Bea");
+    writing.take_all(writing.table.start("ann", &[]));
+    assert_eq!(writing.table.ask_undo(ANN, SeatSet::NONE, 0), Err(Denied::NoUndo), "a deal is no move");
+    writing.act(ANN, 0);
+    assert_eq!(
+        writing.table.ask_undo(ANN, SeatSet::NONE, 0),
+        Err(Denied::NoUndo),
+        "a secret choice is changed"
+    );
+    writing.act(BEA, 0);
+    assert!(writing.table.can_undo(ANN).is_some(), "bets lie face down");
+    assert!(!writing.table.undo_is_free(ANN), "Bea laid hers with Ann's");
+    let first = writing.turn();
+    writing.act(first, 0);
+    assert_eq!((writing.table.can_undo(ANN), writing.table.can_undo(BEA)), (None, None), "a card was shown");
+    assert_eq!(writing.table.ask_undo(first, SeatSet::NONE, 0), Err(Denied::NoUndo));
+}
+
+#[test]
+fn f4_choices_made_together_are_taken_back_together() {
+    let mut writing = Writing::<furrow_fable::State>::open(2, paced("none"), serde_json::Map::new());
+    writing.sit("ann", "Ann");
+    writing.sit("bea", "Bea");
+    writing.take_all(writing.table.start("ann", &[]));
+    writing.act(ANN, 0);
+    writing.act(BEA, 0);
+    writing.at(0, |table| table.ask_undo(BEA, SeatSet::NONE, 0));
+    assert_eq!(writing.table.happenings().len(), 1);
+    assert_eq!(writing.table.awaited().len(), 2);
+    writing.wakes_the_same();
+}
+
+#[test]
+fn a_table_may_play_without_taking_back_and_a_pause_stops_it() {
+    let mut terms = paced("none");
+    terms.undo = false;
+    let mut strict = Writing::of_people(&["ann", "bea"], terms);
+    strict.act(ANN, 0);
+    assert_eq!(strict.table.ask_undo(ANN, SeatSet::NONE, 0), Err(Denied::UndoOff));
+    assert_eq!(strict.table.can_undo(ANN), None);
+    let mut writing = three();
+    writing.act(ANN, 0);
+    writing.at(0, |table| table.pause(BEA, 0));
+    assert_eq!(writing.table.ask_undo(ANN, SeatSet::NONE, 0), Err(Denied::Paused));
+    assert_eq!(writing.table.can_undo(ANN), None);
+    writing.at(0, |table| table.close(Why::Host));
+    assert_eq!(writing.table.ask_undo(ANN, SeatSet::NONE, 0), Err(Denied::Closed));
+}
+
+#[test]
+fn what_a_clock_gained_with_a_move_is_not_gained_twice() {
+    let mut writing = Writing::of_people(&["ann", "bea"], paced("game-60-5"));
+    for round in 1..=3 {
+        writing.now = round * 1_000;
+        writing.act(ANN, 0);
+        let left = writing.table.clocks().unwrap().left(ANN, writing.now);
+        assert_eq!(left, 65_000 - round * 1_000);
+        writing.at(writing.now, |table| table.ask_undo(ANN, SeatSet::NONE, 0));
+    }
+    writing.wakes_the_same();
+}
+
+#[test]
+fn what_was_noted_stands_where_the_moves_stood() {
+    let mut writing = three();
+    writing.act(ANN, 0);
+    writing.resign(CARL);
+    let back = writing.table.can_undo(ANN).unwrap();
+    assert_eq!(writing.table.notes()[0].after, back);
+    writing.at(0, |table| table.ask_undo(ANN, SeatSet::NONE, 0));
+    let deal = writing.table.happenings()[0].id;
+    assert_eq!(writing.table.notes().iter().map(|note| note.after).collect::<Vec<_>>(), [deal, deal]);
+}
