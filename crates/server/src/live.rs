@@ -2,11 +2,13 @@
 
 mod actor;
 mod command;
+mod data;
 mod deed;
 mod deeds;
 mod hub;
 mod listeners;
 mod machines;
+mod message;
 mod pace;
 mod presence;
 mod problem;

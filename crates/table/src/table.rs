@@ -312,6 +312,14 @@ impl<G: Game> Table<G> {
         self.play.as_ref().ok_or(Denied::NotBegun)
     }
 
+    /// The steps of a happening: its choice, or the deal, and the chance after it.
+    #[must_use]
+    pub fn steps_of(&self, happening: usize) -> &[StepOf<G>] {
+        let Some(play) = &self.play else { return &[] };
+        let until = |happening: usize| play.marks.get(happening).map_or(0, |mark| mark.steps);
+        &play.steps[happening.checked_sub(1).map_or(0, until)..until(happening)]
+    }
+
     /// The steps of the game so far.
     #[must_use]
     pub fn steps(&self) -> &[StepOf<G>] {

@@ -125,7 +125,7 @@ mod tests {
 
     fn asker() -> Asker {
         let (browser, base, name) = ("learner".to_owned(), String::new(), String::new());
-        Asker { browser, lang: Lang::En, base, name, text: false }
+        Asker { browser, lang: Lang::En, base, name, text: false, data: false }
     }
 
     #[test]

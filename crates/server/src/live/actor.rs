@@ -4,7 +4,8 @@ use super::{
     Problem,
     command::{Asker, Command, Further},
     hub::Ward,
-    listeners::{Listeners, body, message},
+    listeners::{Listeners, body},
+    message::Message,
     presence::Presence,
     stage::Stage,
 };
@@ -95,7 +96,7 @@ impl<G: Board> Actor<G> {
                 }
             }
         }
-        self.listeners.send_all(&message("bye", None, &json!({})));
+        self.listeners.send_all(&Message::new("bye", None).end());
         self.listeners.clear();
     }
 
@@ -197,7 +198,7 @@ impl<G: Board> Actor<G> {
             Command::Next { code } => {
                 self.stage.next_table = Some(code.clone());
                 self.tell_regions();
-                self.listeners.send_all(&message("next", None, &json!({"code": code})));
+                self.listeners.send_all(&Message::new("next", None).with("code", &code).end());
             }
             Command::Stop => {}
         }

@@ -2,12 +2,12 @@
 
 use super::{Deed, HouseDeed, Problem};
 use crate::page::{front::Standing, prefs::Speed};
+use axum::body::Bytes;
 use furrow_game::{SeatSet, Viewer};
 use furrow_store::Member;
 use furrow_table::{Event, registry::GameId};
 use furrow_text::Lang;
 use maud::Markup;
-use std::sync::Arc;
 use tokio::sync::{mpsc, oneshot};
 
 /// Who looks, and in what form.
@@ -19,6 +19,8 @@ pub struct Eyes {
     pub lang: Lang,
     /// In words only.
     pub text: bool,
+    /// As data, for a program that plays.
+    pub data: bool,
     /// The seats of a device that several people share; else none.
     pub device: SeatSet,
 }
@@ -36,6 +38,8 @@ pub struct Asker {
     pub name: String,
     /// Whether it reads the text view.
     pub text: bool,
+    /// Whether it is a program that reads data.
+    pub data: bool,
 }
 
 /// A page's main part.
@@ -67,7 +71,7 @@ pub struct Further {
 }
 
 /// A stream's messages, formatted as server-sent events.
-pub type Stream = mpsc::Receiver<Arc<str>>;
+pub type Stream = mpsc::Receiver<Bytes>;
 
 /// Where an answer goes.
 pub type Reply<T> = oneshot::Sender<T>;

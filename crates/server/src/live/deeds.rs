@@ -5,15 +5,14 @@ use super::{
     actor::{Actor, STAND_IN},
     command::Asker,
     deed::{Deed, HouseDeed},
-    listeners::message,
     machines::fill,
+    message::Message,
 };
 use crate::page::Board;
 use furrow_bots::Level;
 use furrow_game::{Seat, SeatSet};
 use furrow_store::{Append, Member};
 use furrow_table::{By, Denied, Event, Made, Post, Sitter, Why};
-use serde_json::json;
 
 type Meaning<G> = Result<Made, Denied<<G as furrow_game::Game>::Refusal>>;
 
@@ -207,7 +206,7 @@ impl<G: Board> Actor<G> {
     /// Tells everybody that the game has begun. Places have become seats: with the eyes of its place a stream would be
     /// shown what another seat sees.
     pub(super) fn tell_start(&mut self) {
-        self.listeners.send_all(&message("start", None, &json!({"reload": true})));
+        self.listeners.send_all(&Message::new("start", None).with("reload", &true).end());
         let at = self.now();
         for (_, asker) in self.listeners.askers() {
             self.presence.listened(&asker.browser, at);

@@ -2,13 +2,10 @@
 
 use super::command::{Asker, Eyes};
 use crate::page::prefs::Speed;
+use axum::body::Bytes;
+use foldhash::quality::RandomState;
 use serde_json::{Map, Value, json};
-use std::{
-    collections::HashMap,
-    fmt::Write,
-    hash::{BuildHasher, RandomState},
-    sync::Arc,
-};
+use std::{collections::HashMap, hash::BuildHasher};
 use tokio::sync::mpsc;
 
 /// Messages that may wait for a slow reader; one that lags further is cut off and resumes by itself.
@@ -21,7 +18,7 @@ struct Listener {
     speed: Speed,
     /// Whether it was sent what its eyes were sent, so that changes are enough.
     current: bool,
-    out: mpsc::Sender<Arc<str>>,
+    out: mpsc::Sender<Bytes>,
 }
 
 /// The open streams of a table, and what each kind of viewer was sent last.
@@ -36,10 +33,12 @@ pub(super) struct Listeners {
 
 /// A region's id and its HTML.
 pub(super) type Regions = Vec<(&'static str, String)>;
+/// An attribute of the table's element and its value.
+pub(super) type Attrs = Vec<(&'static str, String)>;
 
 impl Listeners {
     /// Opens a stream; the first message may already wait in it.
-    pub(super) fn open(&mut self, asker: Asker, eyes: Eyes, speed: Speed) -> (u64, mpsc::Receiver<Arc<str>>) {
+    pub(super) fn open(&mut self, asker: Asker, eyes: Eyes, speed: Speed) -> (u64, mpsc::Receiver<Bytes>) {
         let (out, stream) = mpsc::channel(WAITING);
         self.next += 1;
         self.all.push(Listener { number: self.next, asker, eyes, speed, current: true, out });
@@ -47,18 +46,24 @@ impl Listeners {
     }
 
     /// Sends to one stream.
-    pub(super) fn send_to(&mut self, number: u64, message: &Arc<str>) {
+    pub(super) fn send_to(&mut self, number: u64, message: &Bytes) {
         self.send_where(message, |listener| listener.number == number);
     }
 
     /// Sends what has changed, if anything, to all streams with these eyes; the whole to those that have got these eyes
     /// just now.
-    pub(super) fn send(&mut self, eyes: Eyes, part: Option<&Arc<str>>, whole: &Arc<str>) {
+    pub(super) fn send(&mut self, eyes: Eyes, part: Option<&Bytes>, whole: Option<&Bytes>) {
         if let Some(part) = part {
             self.send_where(part, |listener| listener.eyes == eyes && listener.current);
         }
+        let Some(whole) = whole else { return };
         self.send_where(whole, |listener| listener.eyes == eyes && !listener.current);
         self.all.iter_mut().filter(|listener| listener.eyes == eyes).for_each(|l| l.current = true);
+    }
+
+    /// Whether somebody has got these eyes just now, and was not sent what they were sent.
+    pub(super) fn has_new(&self, eyes: Eyes) -> bool {
+        self.all.iter().any(|listener| listener.eyes == eyes && !listener.current)
     }
 
     /// Gives the streams of a browser other eyes: `eyes` tells which from who asks.
@@ -71,11 +76,11 @@ impl Listeners {
     }
 
     /// Sends to all.
-    pub(super) fn send_all(&mut self, message: &Arc<str>) {
+    pub(super) fn send_all(&mut self, message: &Bytes) {
         self.send_where(message, |_| true);
     }
 
-    fn send_where(&mut self, message: &Arc<str>, to: impl Fn(&Listener) -> bool) {
+    fn send_where(&mut self, message: &Bytes, to: impl Fn(&Listener) -> bool) {
         self.all.retain(|listener| !to(listener) || listener.out.try_send(message.clone()).is_ok());
     }
 
@@ -126,26 +131,18 @@ impl Listeners {
     }
 
     /// The regions that differ from what these eyes were sent last; all of them count as sent now.
-    pub(super) fn changed(&mut self, eyes: Eyes, regions: Regions) -> Regions {
+    pub(super) fn changed<'a>(
+        &mut self,
+        eyes: Eyes,
+        regions: &[(&'static str, &'a str)],
+    ) -> Vec<(&'static str, &'a str)> {
         let sent = self.sent.entry(eyes).or_default();
-        regions
-            .into_iter()
-            .filter(|(id, html)| {
-                let new = self.hasher.hash_one(html);
-                sent.insert(id, new) != Some(new)
-            })
-            .collect()
+        let mut new = |id, html: &str| {
+            let hash = self.hasher.hash_one(html);
+            sent.insert(id, hash) != Some(hash)
+        };
+        regions.iter().copied().filter(|(id, html)| new(id, html)).collect()
     }
-}
-
-/// A server-sent event.
-pub(super) fn message(event: &str, id: Option<u64>, data: &Value) -> Arc<str> {
-    let mut text = format!("event: {event}\n");
-    if let Some(id) = id {
-        let _ = writeln!(text, "id: {id}");
-    }
-    let _ = write!(text, "data: {data}\n\n");
-    text.into()
 }
 
 /// Regions and attributes as the browser takes them.

@@ -3,7 +3,7 @@
 use super::{
     Time,
     command::{Asker, Eyes, Shown},
-    listeners::Regions,
+    listeners::{Attrs, Regions},
 };
 use crate::page::{
     Affairs, Board, Coach, Fair, Happening, Moment, Scene, Sitter, Who,
@@ -15,6 +15,7 @@ use crate::page::{
 use furrow_game::{Game, Seat, SeatSet, Viewer};
 use furrow_table::{Chair, News, Note, Table};
 use maud::{Markup, html};
+use serde_json::Value;
 use std::collections::HashMap;
 
 /// A table, its address, and who of its people is here.
@@ -47,7 +48,7 @@ impl<G: Board> Stage<G> {
         let mine = self.table.seats_of(&asker.browser);
         let device = if mine.len() > 1 { mine } else { SeatSet::NONE };
         let viewer = self.seat_in_hand(asker).map_or(Viewer::Public, Viewer::Seat);
-        Eyes { viewer, lang: asker.lang, text: asker.text, device }
+        Eyes { viewer, lang: asker.lang, text: asker.text, data: asker.data, device }
     }
 
     /// The seat that sees and chooses: the browser's only one, or that of whoever has the shared device in hand.
@@ -81,11 +82,15 @@ impl<G: Board> Stage<G> {
     }
 
     /// Every region as these eyes see it, with the attributes of the table's element.
-    pub(crate) fn regions(&self, eyes: Eyes) -> (Regions, Vec<(&'static str, String)>) {
+    pub(crate) fn regions(&self, eyes: Eyes) -> (Regions, Attrs) {
+        self.scene(eyes, None, |scene| regions(scene, eyes))
+    }
+
+    /// The same, with what happened as the browser plays it.
+    pub(super) fn regions_and_beats(&self, eyes: Eyes, happening: usize) -> (Regions, Attrs, Value) {
         self.scene(eyes, None, |scene| {
-            let regions = table::regions(scene, eyes.text);
-            let regions = regions.into_iter().map(|(id, html)| (id, html.into_string())).collect();
-            (regions, table::attrs(scene))
+            let (regions, attrs) = regions(scene, eyes);
+            (regions, attrs, table::beats(scene, &scene.log[happening]))
         })
     }
 
@@ -96,7 +101,7 @@ impl<G: Board> Stage<G> {
     }
 
     /// What happened, as the browser plays it.
-    pub(crate) fn beats(&self, eyes: Eyes, happening: usize) -> serde_json::Value {
+    pub(crate) fn beats(&self, eyes: Eyes, happening: usize) -> Value {
         self.scene(eyes, None, |scene| table::beats(scene, &scene.log[happening]))
     }
 
@@ -134,7 +139,8 @@ impl<G: Board> Stage<G> {
 
     /// A picture of the game, once it is over; the same for every reader of a language.
     pub(crate) fn souvenir(&self, asker: &Asker, day: &str) -> Option<String> {
-        let eyes = Eyes { viewer: Viewer::Public, lang: asker.lang, text: false, device: SeatSet::NONE };
+        let device = SeatSet::NONE;
+        let eyes = Eyes { viewer: Viewer::Public, lang: asker.lang, text: false, data: false, device };
         self.table.is_over().then(|| self.scene(eyes, None, |scene| table::souvenir(scene, day)))
     }
 
@@ -161,7 +167,7 @@ impl<G: Board> Stage<G> {
         }
     }
 
-    fn moment(&self, viewer: Viewer) -> Moment {
+    pub(super) fn moment(&self, viewer: Viewer) -> Moment {
         let Some(seat) = viewer.seat() else {
             return if self.table.is_over() { Moment::Over } else { Moment::Wait };
         };
@@ -181,7 +187,7 @@ impl<G: Board> Stage<G> {
     /// The key of a viewer's next post: it stays the same until the decision goes or the early choice changes, so
     /// that a reload between two posts is still one move. It follows from the key before it, not from how many there
     /// were: the table remembers the last ones only.
-    fn key(&self, viewer: Viewer) -> String {
+    pub(super) fn key(&self, viewer: Viewer) -> String {
         if let Some(coach) = &self.coach {
             return format!("step-{}", coach.step);
         }
@@ -189,6 +195,11 @@ impl<G: Board> Stage<G> {
         let last = early.and_then(|early| early.keys.last()).map_or("", String::as_str);
         let purpose = format!("key/{viewer}/{}/{last}", self.table.decision());
         format!("{:016x}", self.table.private_number(&purpose))
+    }
+
+    /// A happening, as a viewer saw it.
+    pub(super) fn seen(&self, happening: usize, viewer: Viewer) -> Happening<G::Beat> {
+        seen_by::<G>(&self.table.happenings()[happening], viewer)
     }
 
     /// What happened, as a viewer saw it; the first happening begins with what no step made.
@@ -285,6 +296,12 @@ impl<G: Board> Stage<G> {
 fn seen_by<G: Game>(happening: &Happening<G::Beat>, viewer: Viewer) -> Happening<G::Beat> {
     let beats = happening.beats.iter().map(|beat| G::beat_seen(beat, viewer)).collect();
     Happening { id: happening.id, seat: happening.seat, beats }
+}
+
+/// The regions and attributes of a scene.
+fn regions<G: Board>(scene: &Scene<'_, G>, eyes: Eyes) -> (Regions, Attrs) {
+    let regions = table::regions(scene, eyes.text);
+    (regions.into_iter().map(|(id, html)| (id, html.into_string())).collect(), table::attrs(scene))
 }
 
 /// What a waiting room shows.

@@ -3,18 +3,41 @@
 use super::{
     actor::Actor,
     command::{Asker, Eyes, Stream},
-    listeners::{body, message},
+    listeners::{Attrs, Regions},
+    message::{Message, Pairs},
     pace,
 };
 use crate::page::{Board, prefs::Speed};
+use axum::body::Bytes;
 use furrow_game::Seat;
 use furrow_table::Event;
-use serde_json::{Map, Value, json};
-use std::sync::Arc;
+use serde_json::Value;
 use tokio::time::Instant;
 
 /// A reader that lags further behind is shown the table as it is.
 const MOST_BEHIND: usize = 8;
+
+/// What viewers are told of.
+#[derive(Clone, Copy)]
+pub(super) enum Tiding {
+    /// What happened, by its place among the happenings.
+    Happened(usize),
+    /// The table as it is.
+    Now,
+    /// What has changed without a step.
+    Change,
+}
+
+impl Tiding {
+    /// Whether it is told even where nothing shows of it: it carries the table's version.
+    pub(super) const fn counts(self) -> bool {
+        !matches!(self, Tiding::Change)
+    }
+}
+
+fn by_name(regions: &Regions) -> Vec<(&'static str, &str)> {
+    regions.iter().map(|(id, html)| (*id, html.as_str())).collect()
+}
 
 impl<G: Board> Actor<G> {
     /// Tells every viewer what an event did.
@@ -33,56 +56,82 @@ impl<G: Board> Actor<G> {
         if let Some(speed) = self.listeners.slowest() {
             self.machines_at = Instant::now() + pace::gap::<G>(&self.stage.table.happenings()[last], speed);
         }
-        self.tell_each("play", true, |actor, eyes, data| actor.play_data(eyes, last, data));
+        self.tell_each(Tiding::Happened(last));
     }
 
     /// Tells every viewer the table as it is: something was taken back.
     fn tell_now(&mut self) {
-        let version = json!(self.stage.version());
         self.machines_at = Instant::now() + pace::LEAST;
-        self.tell_each("now", true, |_, _, mut data| {
-            data.insert("id".to_owned(), version.clone());
-            Value::Object(data)
-        });
+        self.tell_each(Tiding::Now);
     }
 
     /// Tells every viewer the regions that changed without a step: who has chosen, who is here, who sat down.
     pub(super) fn tell_regions(&mut self) {
         if self.stage.table.has_begun() {
-            self.tell_each("regions", false, |_, _, data| Value::Object(data));
+            self.tell_each(Tiding::Change);
         } else {
             for (number, asker) in self.listeners.askers() {
-                let data = Value::Object(body(self.stage.lobby_region(&asker), Vec::new()));
-                self.listeners.send_to(number, &message("regions", None, &data));
+                let room = self.room(&asker);
+                self.listeners.send_to(number, &room);
             }
         }
     }
 
-    /// Sends a message with the regions that changed to each kind of viewer. `counts`: it carries the table's version and
-    /// is sent even where no region changed.
-    fn tell_each(
-        &mut self,
-        kind: &str,
-        counts: bool,
-        data: impl Fn(&Self, Eyes, Map<String, Value>) -> Value,
-    ) {
-        let id = counts.then(|| self.stage.version());
+    /// Tells each kind of viewer what it can know of it.
+    fn tell_each(&mut self, tiding: Tiding) {
         for eyes in self.listeners.eyes() {
-            let (regions, attrs) = self.stage.regions(eyes);
-            let changed = self.listeners.changed(eyes, regions.clone());
-            let build = |regions| message(kind, id, &data(self, eyes, body(regions, attrs.clone())));
-            let part: Option<Arc<str>> = (counts || !changed.is_empty()).then(|| build(changed));
-            let whole = build(regions);
-            self.listeners.send(eyes, part.as_ref(), &whole);
+            if eyes.data { self.tell_data(eyes, tiding) } else { self.tell_page(eyes, tiding) }
         }
     }
 
-    fn play_data(&self, eyes: Eyes, happening: usize, mut data: Map<String, Value>) -> Value {
-        let happened = &self.stage.table.happenings()[happening];
-        data.insert("id".to_owned(), json!(happened.id));
-        data.insert("seat".to_owned(), json!(happened.seat.map(Seat::number)));
-        data.insert("beats".to_owned(), self.stage.beats(eyes, happening));
-        Value::Object(data)
+    fn tell_page(&mut self, eyes: Eyes, tiding: Tiding) {
+        let (regions, attrs, beats) = match tiding {
+            Tiding::Happened(happening) => self.stage.regions_and_beats(eyes, happening),
+            Tiding::Now | Tiding::Change => {
+                let (regions, attrs) = self.stage.regions(eyes);
+                (regions, attrs, Value::Null)
+            }
+        };
+        let all = by_name(&regions);
+        let changed = self.listeners.changed(eyes, &all);
+        let build = |regions: &[_]| self.page_message(tiding, regions, &attrs, &beats);
+        let part = (tiding.counts() || !changed.is_empty()).then(|| build(&changed));
+        let whole = self.listeners.has_new(eyes).then(|| build(&all));
+        self.listeners.send(eyes, part.as_ref(), whole.as_ref());
+    }
+
+    fn page_message(
+        &self,
+        tiding: Tiding,
+        regions: &[(&'static str, &str)],
+        attrs: &Attrs,
+        beats: &Value,
+    ) -> Bytes {
+        let version = self.stage.version();
+        let message = |kind, id| {
+            Message::new(kind, id).with("regions", &Pairs(regions)).with("attrs", &Pairs(attrs.as_slice()))
+        };
+        match tiding {
+            Tiding::Happened(happening) => {
+                let happened = &self.stage.table.happenings()[happening];
+                let message = message("play", Some(happened.id)).with("id", &happened.id);
+                message.with("seat", &happened.seat.map(Seat::number)).with("beats", beats).end()
+            }
+            Tiding::Now => message("now", Some(version)).with("id", &version).end(),
+            Tiding::Change => message("regions", None).end(),
+        }
+    }
+
+    /// The waiting room as one reader sees it.
+    fn room(&self, asker: &Asker) -> Bytes {
+        if asker.data {
+            return self.first_data(asker);
+        }
+        let region = self.stage.lobby_region(asker);
+        Message::new("regions", None)
+            .with("regions", &Pairs(&region))
+            .with("attrs", &Pairs::<&str>(&[]))
+            .end()
     }
 
     /// Opens a stream for a reader that has seen what happened up to `after`.
@@ -90,39 +139,43 @@ impl<G: Board> Actor<G> {
         let eyes = self.stage.eyes(asker);
         self.presence.listened(&asker.browser, self.now());
         let (number, stream) = self.listeners.open(asker.clone(), eyes, speed);
-        if self.stage.table.has_begun() {
-            self.catch_up(number, eyes, after);
-        } else {
-            let data = Value::Object(body(self.stage.lobby_region(asker), Vec::new()));
-            self.listeners.send_to(number, &message("regions", None, &data));
-        }
+        let messages = match self.stage.table.has_begun() {
+            false => vec![self.room(asker)],
+            true if asker.data => vec![self.first_data(asker)],
+            true => self.missed(eyes, after),
+        };
+        messages.iter().for_each(|message| self.listeners.send_to(number, message));
         self.tell_presence();
         (number, stream)
     }
 
-    /// Sends a reader what it has missed: each happening, the regions with the last; after a longer gap, or where
-    /// something was taken back since, the table as it is.
-    fn catch_up(&mut self, number: u64, eyes: Eyes, after: u64) {
+    /// What a reader has missed: each happening, the regions with the last; after a longer gap, or where something was
+    /// taken back since, the table as it is.
+    fn missed(&mut self, eyes: Eyes, after: u64) -> Vec<Bytes> {
         let (regions, attrs) = self.stage.regions(eyes);
-        let now = body(regions.clone(), attrs);
-        self.listeners.changed(eyes, regions);
+        let now = by_name(&regions);
+        self.listeners.changed(eyes, &now);
         let happenings = self.stage.table.happenings();
         let missed: Vec<usize> = (0..happenings.len()).filter(|i| happenings[*i].id > after).collect();
         let version = self.stage.version();
         let jumps = missed.len() > MOST_BEHIND || after > version || after < self.stage.table.undone_at();
-        let messages = if missed.is_empty() && after == version {
-            vec![message("regions", Some(version), &Value::Object(now))]
-        } else if jumps || missed.is_empty() || after == 0 {
-            let mut data = now;
-            data.insert("id".to_owned(), json!(version));
-            vec![message("now", Some(version), &Value::Object(data))]
-        } else {
-            let last = missed[missed.len() - 1];
-            let part = |i: usize| if i == last { now.clone() } else { body(Vec::new(), Vec::new()) };
-            let data = |i: usize| self.play_data(eyes, i, part(i));
-            missed.iter().map(|i| message("play", Some(happenings[*i].id), &data(*i))).collect()
+        if missed.is_empty() && after == version {
+            let message = Message::new("regions", Some(version)).with("regions", &Pairs(&now));
+            return vec![message.with("attrs", &Pairs(&attrs)).end()];
+        }
+        if jumps || missed.is_empty() || after == 0 {
+            return vec![self.page_message(Tiding::Now, &now, &attrs, &Value::Null)];
+        }
+        let last = missed[missed.len() - 1];
+        let message = |i: usize| {
+            let beats = self.stage.beats(eyes, i);
+            if i == last {
+                self.page_message(Tiding::Happened(i), &now, &attrs, &beats)
+            } else {
+                self.page_message(Tiding::Happened(i), &[], &Vec::new(), &beats)
+            }
         };
-        messages.iter().for_each(|message| self.listeners.send_to(number, message));
+        missed.into_iter().map(message).collect()
     }
 
     /// Works out anew who is here; tells it if that changed.

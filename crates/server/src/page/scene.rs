@@ -46,6 +46,18 @@ pub enum Moment {
     Over,
 }
 
+impl Moment {
+    /// The word for it in attributes and data.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Moment::Choose => "choose",
+            Moment::Chosen => "chosen",
+            Moment::Wait => "wait",
+            Moment::Over => "over",
+        }
+    }
+}
+
 /// Verifiable chance, as far as it may be shown now; all in hex.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fair {

@@ -117,7 +117,7 @@ mod tests {
     #[tokio::test]
     async fn a_panic_is_told_in_the_readers_language() {
         let (browser, base, name) = Default::default();
-        let asker = Asker { browser, lang: Lang::De, base, name, text: false };
+        let asker = Asker { browser, lang: Lang::De, base, name, text: false, data: false };
         let from = IpAddr::V4(Ipv4Addr::LOCALHOST);
         let visitor = Visitor { asker, prefs: Prefs::default(), script: false, from };
         let router = Router::new()

@@ -4,7 +4,7 @@ use super::{Site, language};
 use crate::{live::Asker, page::prefs::Prefs, secret::fill_random};
 use axum::{
     extract::{ConnectInfo, FromRequestParts, Request, State},
-    http::{HeaderMap, HeaderValue, StatusCode, header, request::Parts},
+    http::{HeaderMap, HeaderValue, StatusCode, Uri, header, request::Parts},
     middleware::Next,
     response::Response,
 };
@@ -56,11 +56,11 @@ pub(super) async fn recognise(State(site): State<Site>, mut request: Request, ne
     });
     let script =
         headers.get(header::ACCEPT).is_some_and(|accept| accept.as_bytes().starts_with(b"application/json"));
-    let text = request.uri().query().is_some_and(|query| query.split('&').any(|pair| pair == "view=text"));
+    let (text, data) = (has_pair(request.uri(), "view=text"), has_pair(request.uri(), "view=data"));
     // A live table goes on in the language of its stream, which nobody asks for by its address.
     let asked = request.uri().query().filter(|_| !request.uri().path().starts_with("/t/"));
     let lang = language::of(headers, asked, cookie(headers, "lang"));
-    let asker = Asker { browser: browser.clone(), lang, base, name, text };
+    let asker = Asker { browser: browser.clone(), lang, base, name, text, data };
     let from = request.extensions().get::<ConnectInfo<SocketAddr>>();
     let from = from.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |info| info.0.ip());
     request.extensions_mut().insert(Visitor { asker, prefs, script, from });
@@ -70,6 +70,11 @@ pub(super) async fn recognise(State(site): State<Site>, mut request: Request, ne
         add_cookie(&mut response, COOKIE, &value, true, secure);
     }
     response
+}
+
+/// Whether an address asks for this.
+fn has_pair(address: &Uri, wanted: &str) -> bool {
+    address.query().is_some_and(|query| query.split('&').any(|pair| pair == wanted))
 }
 
 /// Sets a cookie for a year. Over plain http at home it cannot be `Secure`.

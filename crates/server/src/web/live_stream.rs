@@ -45,7 +45,7 @@ impl FuturesStream for LiveStream {
         match self.messages.poll_recv(context) {
             Poll::Ready(Some(message)) => {
                 self.pulse.reset();
-                Poll::Ready(Some(Ok(Bytes::copy_from_slice(message.as_bytes()))))
+                Poll::Ready(Some(Ok(message)))
             }
             Poll::Ready(None) => Poll::Ready(None),
             Poll::Pending => self

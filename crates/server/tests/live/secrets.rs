@@ -197,7 +197,9 @@ async fn everything(house: &House, browser: &Browser, version: usize) -> String 
     for after in [1, version.saturating_sub(9).max(1), version] {
         let path = format!("/t/{CODE}/stream?after={after}");
         all += &browser.listen(house, &path, Duration::from_millis(15)).await;
-        all += &browser.listen(house, &format!("{path}&view=text"), Duration::from_millis(15)).await;
+        for view in ["text", "data"] {
+            all += &browser.listen(house, &format!("{path}&view={view}"), Duration::from_millis(15)).await;
+        }
     }
     all
 }

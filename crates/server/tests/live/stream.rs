@@ -2,6 +2,7 @@
 
 use crate::house::{Browser, House};
 use axum::http::StatusCode;
+use serde_json::{Value, json};
 use std::time::Duration;
 
 const MOMENT: Duration = Duration::from_millis(60);
@@ -68,6 +69,66 @@ async fn what_others_do_arrives_while_one_listens() {
     assert_eq!(acted.status, StatusCode::OK);
     assert!(heard.contains("event: play"), "{heard}");
     assert!(heard.contains("\"k\":\"plays\""), "with its beats");
+}
+
+/// The data of each message, with its kind.
+fn data(stream: &str) -> Vec<(String, Value)> {
+    let messages = stream.split("\n\n").filter(|message| message.contains("data: "));
+    let read = |message: &str| {
+        let (head, data) = message.split_once("data: ")?;
+        let kind = head.lines().find_map(|line| line.strip_prefix("event: "))?;
+        Some((kind.to_owned(), serde_json::from_str(data).ok()?))
+    };
+    messages.map(|message| read(message).expect("one line of JSON")).collect()
+}
+
+#[tokio::test]
+async fn a_program_reads_data_in_place_of_a_page() {
+    let (house, people, code) = two().await;
+    let path = format!("/t/{code}");
+    let page = people[0].get(&house, &path).await;
+    let mover = usize::from(!page.text.contains("data-moment=\"choose\""));
+    let page = people[mover].get(&house, &path).await;
+    let mut actions = page.actions();
+    actions.sort_unstable();
+    let stream = format!("{path}/stream?view=data");
+    let (heard, acted) =
+        tokio::join!(people[mover].listen(&house, &stream, Duration::from_millis(300)), async {
+            tokio::time::sleep(Duration::from_millis(80)).await;
+            people[mover].act(&house, &code, 0).await
+        });
+    assert_eq!(acted.status, StatusCode::OK);
+    let heard = data(&heard);
+    let kinds: Vec<&str> = heard.iter().map(|(kind, _)| kind.as_str()).collect();
+    assert_eq!(kinds, ["now", "play"], "who is here is no matter of the game");
+    let (first, play) = (&heard[0].1, &heard[1].1);
+    assert_eq!(first["now"]["legal"], json!(actions));
+    assert_eq!(first["now"]["decision"].to_string(), page.field("decision"));
+    assert_eq!(first["now"]["key"], page.field("key"));
+    assert_eq!(first["now"]["viewer"], mover);
+    assert!(first["history"].as_array().is_some_and(|steps| steps.len() > 10), "{first}");
+    let step = play["steps"][0].as_str().expect("a step");
+    assert!(step.starts_with(&format!("{mover} play ")), "{step}");
+    assert!(play["beats"].to_string().contains("\"k\":\"plays\""), "{play}");
+    assert_eq!((&play["now"]["moment"], &play["now"]["legal"]), (&json!("wait"), &json!([])));
+}
+
+#[tokio::test]
+async fn a_program_sees_who_comes_and_that_the_game_starts() {
+    let house = House::new().await;
+    let (ann, bea) = (Browser::new(&house).await, Browser::new(&house).await);
+    let code = ann.open(&house, "invite", 2).await;
+    let path = format!("/t/{code}/stream?view=data");
+    let (heard, ()) = tokio::join!(ann.listen(&house, &path, Duration::from_millis(400)), async {
+        tokio::time::sleep(Duration::from_millis(80)).await;
+        bea.post(&house, &format!("/t/{code}/join"), "name=Bea").await;
+        ann.post(&house, &format!("/t/{code}/start"), "").await;
+    });
+    let heard = data(&heard);
+    let kinds: Vec<&str> = heard.iter().map(|(kind, _)| kind.as_str()).collect();
+    assert_eq!(kinds, ["room", "room", "start"]);
+    assert_eq!(heard[0].1["places"].as_array().map(Vec::len), Some(2));
+    assert_eq!(heard[1].1["places"][1], "Bea");
 }
 
 /// Places become seats then, and an empty one moves all behind it: the eyes of the waiting room would be another's.

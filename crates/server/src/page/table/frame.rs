@@ -93,15 +93,9 @@ fn rules(lang: Lang) -> Markup {
 /// The attributes of the table that change: each becomes `data-NAME`.
 #[must_use]
 pub fn attrs<G: Board>(scene: &Scene<'_, G>) -> Vec<(&'static str, String)> {
-    let moment = match scene.moment {
-        Moment::Choose => "choose",
-        Moment::Chosen => "chosen",
-        Moment::Wait => "wait",
-        Moment::Over => "over",
-    };
     let phase = if scene.moment == Moment::Over { "over" } else { G::phase(scene.view) };
     let mut attrs = vec![
-        ("moment", moment.to_owned()),
+        ("moment", scene.moment.name().to_owned()),
         ("version", scene.version().to_string()),
         ("phase", phase.to_owned()),
     ];
