@@ -1,6 +1,5 @@
 //! A table of the bare broadcast server: the same posts, streams and messages, and no game.
 
-use crate::glance::Glance;
 use crate::person::Person;
 use crate::play::Evening;
 use crate::table::{Ears, expect};
@@ -18,7 +17,7 @@ pub(crate) async fn run(n: u32, evening: Arc<Evening>) -> Tally {
     let seats = u32::from(evening.plan.seats);
     let mut people: Vec<Person> =
         (0..seats).map(|seat| Person::new(n * seats + seat, evening.plan.server)).collect();
-    let mut ears = Ears::default();
+    let mut ears = Ears::new(people.len(), evening.plan.view);
     let opened = open(n, &people, &mut ears).await;
     evening.seated.wait().await;
     let mut pace = evening.plan.ticks(n);
@@ -43,7 +42,6 @@ pub(crate) async fn run(n: u32, evening: Arc<Evening>) -> Tally {
 }
 
 async fn open(n: u32, people: &[Person], ears: &mut Ears) -> io::Result<()> {
-    ears.glances = vec![Glance::default(); people.len()];
     for (seat, person) in people.iter().enumerate() {
         ears.listen(seat, person.listen(&format!("/{n}/stream")).await?);
     }

@@ -43,6 +43,19 @@ impl Glance {
         self.regions(data, Quote::Message);
     }
 
+    /// Reads a message of a stream of data.
+    pub(crate) fn data(&mut self, text: &str) {
+        let take = |name: &str, end: &str, to: &mut String| {
+            between(text, name, end).unwrap_or_default().clone_into(to);
+        };
+        take("\"moment\":\"", "\"", &mut self.moment);
+        take("\"decision\":", ",", &mut self.decision);
+        take("\"key\":\"", "\"", &mut self.key);
+        self.version = number(between(text, "\"version\":", ","));
+        let legal = between(text, "\"legal\":[", "]").unwrap_or_default().split('"');
+        self.actions = legal.skip(1).step_by(2).map(str::to_owned).collect();
+    }
+
     fn regions(&mut self, text: &str, quote: Quote) {
         let (decision, key, action, value, end) = match quote {
             Quote::Page => {
@@ -96,6 +109,17 @@ mod tests {
         let data = serde_json::json!({"regions": {"r-actions": FORM}, "attrs": {"moment": "choose"}});
         let mut glance = Glance::default();
         glance.message(&format!("event: play\nid: 13\ndata: {data}\n\n"));
+        assert_eq!(glance, seen(13));
+    }
+
+    #[test]
+    fn data_says_it_too() {
+        let now = serde_json::json!({
+            "version": 13, "moment": "choose", "decision": 7, "key": "ab", "viewer": 0, "deciders": [0],
+            "legal": ["play fox"], "view": {},
+        });
+        let mut glance = Glance::default();
+        glance.data(&format!("event: now\nid: 13\ndata: {{\"now\":{now}}}\n\n"));
         assert_eq!(glance, seen(13));
     }
 

@@ -1,7 +1,7 @@
 //! `furrow-load`: see `docs/load.md`.
 
 use clap::{Parser, Subcommand, ValueEnum};
-use furrow_load::{bare, process, report::Report, stages::Bench};
+use furrow_load::{bare, play::View, process, report::Report, stages::Bench};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -40,6 +40,9 @@ struct Load {
     /// Which game
     #[arg(long, default_value = "fable")]
     game: String,
+    /// What the streams bring, separated by commas
+    #[arg(long, value_enum, value_delimiter = ',', default_values_t = [Form::Page, Form::Data])]
+    views: Vec<Form>,
     /// People at a table
     #[arg(long, default_value_t = 4)]
     seats: u8,
@@ -76,6 +79,23 @@ enum Stage {
     Idle,
     /// Tables that nobody is at; takes eleven minutes
     Sleep,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Form {
+    /// The page's regions, as browsers get them
+    Page,
+    /// Data, as programs get it
+    Data,
+}
+
+impl Form {
+    const fn view(self) -> View {
+        match self {
+            Form::Page => View::Page,
+            Form::Data => View::Data,
+        }
+    }
 }
 
 fn main() -> ExitCode {
@@ -115,6 +135,7 @@ async fn load(load: &Load, core: Option<usize>) -> io::Result<()> {
         data: load.data.clone(),
         core,
         game: load.game.clone(),
+        view: View::Page,
         seats: load.seats,
         warm: Duration::from_secs(3),
         time: Duration::from_secs(load.seconds),
@@ -124,11 +145,8 @@ async fn load(load: &Load, core: Option<usize>) -> io::Result<()> {
     let mut report = Report::new(&load.game, core.is_some(), bench.sync()?);
     for stage in &load.stages {
         match stage {
-            Stage::Closed => report.played("closed", bench.play(load.closed_tables, None).await?),
-            Stage::Paced => {
-                let pace = Some(Duration::from_secs(1));
-                report.played("paced", bench.play(load.paced_tables, pace).await?);
-            }
+            Stage::Closed => play(&bench, load, None, &mut report).await?,
+            Stage::Paced => play(&bench, load, Some(Duration::from_secs(1)), &mut report).await?,
             Stage::Idle => report.idle(&bench.idle(1000 / u32::from(load.seats), load.onlookers).await?),
             Stage::Sleep => {
                 let wait = Duration::from_secs(load.sleep_after);
@@ -137,6 +155,16 @@ async fn load(load: &Load, core: Option<usize>) -> io::Result<()> {
         }
     }
     write(&report, load.json.as_deref())
+}
+
+/// Plays once for each view.
+async fn play(bench: &Bench, load: &Load, pace: Option<Duration>, report: &mut Report) -> io::Result<()> {
+    let tables = if pace.is_some() { load.paced_tables } else { load.closed_tables };
+    for form in &load.views {
+        let bench = Bench { view: form.view(), ..bench.clone() };
+        report.played(bench.play(tables, pace).await?);
+    }
+    Ok(())
 }
 
 fn write(report: &Report, json: Option<&Path>) -> io::Result<()> {

@@ -14,6 +14,17 @@ use tokio::time::{Interval, MissedTickBehavior, interval_at};
 /// Tables that may open at the same time: a crowd that comes in, no stampede.
 const OPENING: usize = 16;
 
+/// What a person's stream brings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum View {
+    /// The regions of the page, as a browser gets them.
+    Page,
+    /// Data, as a program gets it.
+    Data,
+    /// What the bare broadcast server sends: nothing is played, it is posted in turn.
+    Bare,
+}
+
 /// What is played.
 #[derive(Clone, Debug)]
 pub struct Plan {
@@ -21,8 +32,8 @@ pub struct Plan {
     pub server: SocketAddr,
     /// The game's name.
     pub game: String,
-    /// Against the bare broadcast server: nothing is played, it is posted in turn.
-    pub bare: bool,
+    /// What the streams bring.
+    pub view: View,
     /// How many tables.
     pub tables: u32,
     /// People at each.
@@ -96,7 +107,7 @@ impl Play {
         let evening = Arc::new(Evening::new(plan));
         let mut tables = JoinSet::new();
         for n in 0..plan.tables {
-            if plan.bare {
+            if plan.view == View::Bare {
                 tables.spawn(floor::run(n, evening.clone()));
             } else {
                 tables.spawn(Table::new(n, evening.clone()).run());

@@ -2,7 +2,7 @@
 
 use crate::disk;
 use crate::idle::{self, Idle};
-use crate::play::{Counted, Plan, Play};
+use crate::play::{Counted, Plan, Play, View};
 use crate::process::{Served, Usage};
 use crate::sleep::{self, Sleep};
 use crate::tally::{Tally, Times};
@@ -24,6 +24,8 @@ pub struct Bench {
     pub core: Option<usize>,
     /// The game that is played.
     pub game: String,
+    /// What the streams bring.
+    pub view: View,
     /// People at a table.
     pub seats: u8,
     /// How long to play before anything counts.
@@ -52,7 +54,7 @@ impl Bench {
         Plan {
             server: server.address,
             game: self.game.clone(),
-            bare: false,
+            view: self.view,
             tables,
             seats: self.seats,
             pace,
@@ -78,9 +80,9 @@ impl Bench {
         let plan = self.plan(tables, pace, &server);
         let furrow = side(&plan, server).await;
         let server = self.bare(furrow.tally.message_bytes())?;
-        let plan = Plan { bare: true, ..self.plan(tables, pace, &server) };
+        let plan = Plan { view: View::Bare, ..self.plan(tables, pace, &server) };
         let bare = side(&plan, server).await;
-        Ok(Played { tables, streams: plan.streams(), pace, furrow, bare })
+        Ok(Played { view: self.view, tables, streams: plan.streams(), pace, furrow, bare })
     }
 
     /// Opens streams that nothing happens on: first those of the players, then so many thousands of onlookers.
@@ -102,6 +104,8 @@ impl Bench {
 
 /// A hall that was played in, and the same with nothing but broadcasts.
 pub struct Played {
+    /// What the streams brought.
+    pub view: View,
     /// Tables.
     pub tables: u32,
     /// Streams open at a time.

@@ -2,7 +2,7 @@
 
 use crate::glance::{Glance, between};
 use crate::person::{Person, refused};
-use crate::play::Evening;
+use crate::play::{Evening, View};
 use crate::stream::Listening;
 use crate::tally::Tally;
 use crate::wire::{Answer, Connection, bad};
@@ -31,16 +31,16 @@ pub(crate) struct Ears {
     news: UnboundedReceiver<News>,
     /// Dropped, they stop.
     readers: JoinSet<()>,
-}
-
-impl Default for Ears {
-    fn default() -> Self {
-        let (tell, news) = unbounded_channel();
-        Ears { glances: Vec::new(), tell, news, readers: JoinSet::new() }
-    }
+    view: View,
 }
 
 impl Ears {
+    /// Nothing is heard yet by so many seats.
+    pub(crate) fn new(seats: usize, view: View) -> Self {
+        let (tell, news) = unbounded_channel();
+        Ears { glances: vec![Glance::default(); seats], tell, news, readers: JoinSet::new(), view }
+    }
+
     /// Listens to the stream of a seat.
     pub(crate) fn listen(&mut self, seat: usize, stream: Connection) {
         self.readers.spawn(read(seat, Listening::new(stream), self.tell.clone()));
@@ -57,7 +57,10 @@ impl Ears {
             tally.messages += 1;
             tally.bytes += message.len() as u64;
         }
-        self.glances[seat].message(&message);
+        match self.view {
+            View::Data => self.glances[seat].data(&message),
+            View::Page | View::Bare => self.glances[seat].message(&message),
+        }
         Ok(at)
     }
 }
@@ -76,11 +79,12 @@ pub(crate) struct Table {
 impl Table {
     pub(crate) fn new(n: u32, evening: Arc<Evening>) -> Self {
         let seats = u32::from(evening.plan.seats);
-        let people = (0..seats).map(|seat| Person::new(n * seats + seat, evening.plan.server)).collect();
+        let people: Vec<Person> =
+            (0..seats).map(|seat| Person::new(n * seats + seat, evening.plan.server)).collect();
         Table {
             n,
+            ears: Ears::new(people.len(), evening.plan.view),
             people,
-            ears: Ears::default(),
             code: String::new(),
             chance: Pcg64Mcg::seed_from_u64(n.into()),
             tally: Tally::default(),
@@ -124,14 +128,21 @@ impl Table {
     async fn open(&mut self) -> io::Result<()> {
         let evening = self.evening.clone();
         let _turn = evening.opening.acquire().await.map_err(io::Error::other)?;
-        self.ears = Ears { glances: vec![Glance::default(); self.people.len()], ..Ears::default() };
+        self.ears = Ears::new(self.people.len(), evening.plan.view);
         let path = self.gather().await?;
         for seat in 0..self.people.len() {
-            let page = expect(200, "page of the table", self.people[seat].get(&path).await?)?;
-            self.ears.glances[seat].page(&page.body);
-            let after = self.ears.glances[seat].version;
-            let stream = self.people[seat].listen(&format!("{path}/stream?after={after}")).await?;
-            self.ears.listen(seat, stream);
+            let stream = match evening.plan.view {
+                View::Data => format!("{path}/stream?view=data"),
+                View::Page | View::Bare => {
+                    let page = expect(200, "page of the table", self.people[seat].get(&path).await?)?;
+                    self.ears.glances[seat].page(&page.body);
+                    format!("{path}/stream?after={}", self.ears.glances[seat].version)
+                }
+            };
+            self.ears.listen(seat, self.people[seat].listen(&stream).await?);
+        }
+        while self.ears.glances.iter().any(|glance| glance.moment.is_empty()) {
+            self.hear().await?; // a stream of data begins with the table as it is
         }
         Ok(())
     }

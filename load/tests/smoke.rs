@@ -1,11 +1,20 @@
 //! A few real games over real connections: the page's forms and streams still say what a player reads off them.
 
-use furrow_load::play::{Counted, Plan, Play};
+use furrow_load::play::{Counted, Plan, Play, View};
 use furrow_server::{Config, Server};
 use std::time::Duration;
 
 #[tokio::test]
-async fn people_play_over_real_connections() {
+async fn people_play_on_pages() {
+    play(View::Page).await;
+}
+
+#[tokio::test]
+async fn programs_play_on_data() {
+    play(View::Data).await;
+}
+
+async fn play(view: View) {
     let folder = tempfile::tempdir().expect("a folder");
     let listen = "127.0.0.1:0".parse().expect("an address");
     let config = Config { listen, data: folder.path().to_owned(), public_url: None, lan: None };
@@ -13,10 +22,10 @@ async fn people_play_over_real_connections() {
     let plan = Plan {
         server: server.address().expect("an address"),
         game: "fable".to_owned(),
-        bare: false,
+        view,
         tables: 2,
         seats: 4,
-        pace: None,
+        pace: Some(Duration::from_millis(20)), // no person may post more than 20 times a second
         warm: Duration::ZERO,
         time: Duration::from_secs(2),
     };
