@@ -46,7 +46,8 @@ const OPEN: From = From { lang: Lang::En, text: false, own: Viewer::Public, open
 
 fn shown<G: Board>(record: &Record, step: usize, eyes: &str, from: From) -> Result<Screen, Blind> {
     let (base, name) = ("http://localhost".to_owned(), String::new());
-    let asker = Asker { browser: "reader".to_owned(), lang: from.lang, base, name, text: from.text };
+    let asker =
+        Asker { browser: "reader".to_owned(), lang: from.lang, base, name, text: from.text, data: false };
     let links = Links { replay: None, chance: "/c".to_owned(), file: None };
     let source = Source {
         record,
