@@ -31,8 +31,9 @@ async fn backup(database: &Path, file: &Path) -> Result<String, Failure> {
         bar.set_position(done);
     });
     let contents = tokio::select! {
-        copied = copied => copied?,
+        biased; // so that the signal is ours before the first byte is written
         _ = signal::ctrl_c() => return Err(Failure::Negative("it was broken off; no backup was made".to_owned())),
+        copied = copied => copied?,
     };
     bar.finish_and_clear();
     let (file, held) = (file.display().to_string(), output::contents(&contents));

@@ -2,7 +2,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::StoreError;
-use crate::lock::{private, sync_folder_of};
+use crate::lock::{beside, private, sync_folder_of};
 
 /// A new file that no other user may read, deleted when dropped unless it was kept: who breaks off leaves nothing.
 #[derive(Debug)]
@@ -20,6 +20,14 @@ impl Draft {
                 Err(StoreError::Exists { path })
             }
             Err(source) => Err(StoreError::Files { path, doing: "created", source }),
+        }
+    }
+
+    /// Deletes a draft, and the journal that SQLite keeps beside a file that it is filling. Nothing can be done about one
+    /// that will not go; it is not named like a finished one.
+    pub(crate) fn clear(path: &Path) {
+        for file in [path, &beside(path, "-journal")] {
+            let _ = fs::remove_file(file);
         }
     }
 
@@ -46,8 +54,7 @@ impl Draft {
 impl Drop for Draft {
     fn drop(&mut self) {
         if !self.kept {
-            // Nothing to be done about a file that will not go; it is not named like a finished one.
-            let _ = fs::remove_file(&self.path);
+            Self::clear(&self.path);
         }
     }
 }

@@ -45,7 +45,7 @@ pub async fn restore(
         return Err(StoreError::Exists { path: database });
     }
     let draft = beside(&database, ".restoring");
-    let _ = fs::remove_file(&draft); // of a restore that was killed: the lock is ours
+    Draft::clear(&draft); // of a restore that was killed: the lock is ours
     let draft = Draft::new(draft)?;
     copy(at_rest(backup), backup, draft.path(), progress).await?;
     let contents = checked(draft.path(), backup).await?;

@@ -238,3 +238,37 @@ fn files_that_others_may_read_are_found() {
     let says = place.fault("rights");
     assert!(says.contains("furrow.sqlite is open to other users") && says.contains("chmod 600"), "{says}");
 }
+
+#[cfg(unix)]
+#[test]
+fn a_backup_that_is_broken_off_leaves_nothing() {
+    let place = Place::new();
+    place.change(async |store: &Store| {
+        let body = "x".repeat(8 << 20);
+        for n in 0..8 {
+            let at = n.into();
+            store.put_upload(&n.to_string(), at, body.clone()).await.expect("kept");
+        }
+    });
+    let before = fs::read_dir(place.folder.path()).expect("a folder").count();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_furrow"));
+    command.arg("backup").arg(place.path("copy.sqlite")).arg("--data").arg(place.path("data"));
+    let child = command.stdout(Stdio::null()).stderr(Stdio::piped()).spawn().expect("it runs");
+    while !place.path("copy.sqlite.part-journal").exists() && !is_done(&place) {
+        std::thread::yield_now();
+    }
+    let told = Command::new("kill").arg("-INT").arg(child.id().to_string()).status().expect("it runs");
+    let output = child.wait_with_output().expect("it ends");
+    if told.success() && output.status.code() == Some(1) {
+        assert!(String::from_utf8_lossy(&output.stderr).contains("no backup was made"));
+        assert_eq!(fs::read_dir(place.folder.path()).expect("a folder").count(), before);
+    } else {
+        assert!(is_done(&place), "it was quicker");
+    }
+}
+
+/// Whether the backup has its name and its content.
+#[cfg(unix)]
+fn is_done(place: &Place) -> bool {
+    fs::metadata(place.path("copy.sqlite")).is_ok_and(|file| file.len() > 0)
+}
