@@ -21,12 +21,13 @@ impl<G: Game> Table<G> {
                 self.early.remove(&seat);
                 let play = self.play.as_mut().ok_or("the game has not begun")?;
                 play.keys[seat.index()].extend(keys.iter().cloned());
-                let timed = *by != By::StandIn && play.clocks.stop(seat, at, *left);
-                if !timed {
+                let stood_in = *by == By::StandIn;
+                let had = if stood_in { None } else { play.clocks.stop(seat, at, *left) };
+                if stood_in {
                     play.clocks.pass(at);
                     play.clocks.rest(seat, *left);
                 }
-                play.moved(id, at, &Choice { seat, action, by: *by, joined: *joined, timed }, chance)?;
+                play.moved(id, at, &Choice { seat, action, by: *by, joined: *joined, left: had }, chance)?;
             }
             Event::Started { .. } if self.play.is_some() => return Err("the game has begun".to_owned()),
             Event::Started { chance } => {
@@ -179,12 +180,12 @@ impl<G: Game> Play<G> {
             return Err(format!("{keep} happenings cannot stay"));
         }
         self.undo = None;
+        self.clocks.pass(at);
+        self.clocks.renew();
         let back: Vec<Happening<G::Beat>> = self.take_back(keep);
         let last = self.happenings.last().map_or(0, |happening| happening.id);
         // What was noted since stands where the moves stood.
         self.notes.iter_mut().for_each(|note| note.after = note.after.min(last));
-        self.clocks.pass(at);
-        self.clocks.renew();
         self.undone_at = id;
         self.note(at, News::TakenBack(seat, back));
         Ok(())

@@ -72,8 +72,10 @@ impl<G: Game> Table<G> {
         }
         (early.action, early.by) = (action.to_owned(), by);
         let deciders = play.game.deciders();
-        if deciders.iter().any(|other| other != seat && !self.early.contains_key(&other)) {
+        if deciders.len() > 1 {
             early.left = early.left.or_else(|| play.clocks.left_after_choice(seat, at));
+        }
+        if deciders.iter().any(|other| other != seat && !self.early.contains_key(&other)) {
             return Ok(Made::Early(seat, early));
         }
         let choice = |s| if s == seat { early.clone() } else { self.early[&s].clone() };

@@ -63,18 +63,18 @@ impl Clocks {
         self.since = self.since.max(at);
     }
 
-    /// A seat has chosen. `left`: what it had left, if it chose before the others and its clock rests. Whether its
-    /// clock ran.
-    pub(crate) fn stop(&mut self, seat: Seat, at: i64, left: Option<i64>) -> bool {
+    /// A seat has chosen. `left`: what it had left, if it chose before the others and its clock rests. Returns what it
+    /// has left if its clock ran.
+    pub(crate) fn stop(&mut self, seat: Seat, at: i64, left: Option<i64>) -> Option<i64> {
         self.pass(at);
         if !self.running.contains(seat) && left.is_none() {
-            return false;
+            return None;
         }
         let left = left.or_else(|| self.left_after_choice(seat, at));
         self.rest(seat, left);
         let owed = &mut self.owed[seat.index()];
         *owed = owed.saturating_sub(1);
-        true
+        left
     }
 
     /// What a seat will have left if it chooses at a time; `None`: there are no clocks.
@@ -95,9 +95,13 @@ impl Clocks {
         }
     }
 
-    /// A choice for which the clock of a seat ran is taken back.
-    pub(crate) fn owes(&mut self, seat: Seat) {
+    /// A choice for which the clock of a seat ran is taken back. A clock a move goes on where it stood, unless it was
+    /// `out`: who takes its moves back again and again gains no time.
+    pub(crate) fn take_back(&mut self, seat: Seat, left: i64, out: bool) {
         self.owed[seat.index()] += 1;
+        if let Pace::Move(ms) = self.pace {
+            self.left[seat.index()] = if out { i64::from(ms) } else { left };
+        }
     }
 
     /// All stand still.
@@ -140,7 +144,7 @@ mod tests {
         let mut clocks = Clocks::new(Pace::Game(60_000, 5_000), 2, 0);
         clocks.run(SeatSet::one(ANN), 1_000);
         assert_eq!(clocks.next_out(), Some((61_000, ANN)));
-        assert!(clocks.stop(ANN, 11_000, None));
+        assert_eq!(clocks.stop(ANN, 11_000, None), Some(55_000));
         clocks.run(SeatSet::one(BEA), 11_000);
         assert_eq!((clocks.left(ANN, 20_000), clocks.left(BEA, 20_000)), (55_000, 51_000));
     }
@@ -152,7 +156,7 @@ mod tests {
             clocks.run(SeatSet::one(ANN), n * 1_000);
             clocks.stop(ANN, (n + 1) * 1_000, None);
             assert_eq!(clocks.left(ANN, 9_000), left);
-            clocks.owes(ANN);
+            clocks.take_back(ANN, left, false);
         }
     }
 

@@ -96,7 +96,7 @@ pub enum Event {
         /// Whether it was made together with the one before (F4).
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         joined: bool,
-        /// Of a choice made before the others made theirs: the milliseconds its seat had left then.
+        /// Of a choice made in secret with others: the milliseconds its seat had left once it had chosen.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         left: Option<i64>,
     },

@@ -29,8 +29,8 @@ pub(crate) struct Mark {
     pub(crate) group: usize,
     /// Who made the choice.
     pub(crate) by: By,
-    /// Whether its seat's clock ran for it.
-    pub(crate) timed: bool,
+    /// What its seat had left, if its clock ran for it.
+    pub(crate) left: Option<i64>,
 }
 
 /// The game once it has begun.
@@ -64,7 +64,7 @@ pub(crate) struct Choice<'a> {
     pub(crate) action: &'a str,
     pub(crate) by: By,
     pub(crate) joined: bool,
-    pub(crate) timed: bool,
+    pub(crate) left: Option<i64>,
 }
 
 impl<G: Game> Play<G> {
@@ -139,7 +139,7 @@ impl<G: Game> Play<G> {
             reveals: !chance.is_empty() || choice.is_none() || beats.iter().any(G::reveals),
             group: self.marks.last().filter(|_| joined).map_or(here, |mark| mark.group),
             by: choice.map_or(By::Player, |choice| choice.by),
-            timed: choice.is_some_and(|choice| choice.timed),
+            left: choice.and_then(|choice| choice.left),
         });
         self.happenings.push(Happening { id, seat: choice.map(|choice| choice.seat), beats });
         self.decision += 1;
@@ -148,9 +148,10 @@ impl<G: Game> Play<G> {
 
     /// Takes back all happenings but the first `keep`.
     pub(crate) fn take_back(&mut self, keep: usize) -> Vec<Happening<G::Beat>> {
-        for (mark, happening) in self.marks.drain(keep..).zip(&self.happenings[keep..]) {
-            if let Some(seat) = happening.seat.filter(|_| mark.timed) {
-                self.clocks.owes(seat);
+        // The first last: of several choices of a seat it is the one that is open again.
+        for (mark, happening) in self.marks.drain(keep..).zip(&self.happenings[keep..]).rev() {
+            if let (Some(seat), Some(left)) = (happening.seat, mark.left) {
+                self.clocks.take_back(seat, left, mark.by == By::Clock);
             }
         }
         self.steps.truncate(self.marks.last().map_or(0, |mark| mark.steps));

@@ -66,7 +66,8 @@ impl<G: Game> Table<G> {
         play.undo.is_none() && (self.undo_is_free(seat) || play.asked.get(&seat) != Some(&play.decision))
     }
 
-    /// What it means that a seat wants to take its last move back. `present`: the people to be asked are among these.
+    /// What it means that a seat wants to take its last move back. `present`: the people who are at the table. They are
+    /// asked, and whoever has acted since, also if it is away.
     ///
     /// # Errors
     /// See [`Denied`].
@@ -85,8 +86,10 @@ impl<G: Game> Table<G> {
         if !self.may_ask(play, seat) {
             return Err(Denied::Asked);
         }
-        let others =
-            self.people().iter().filter(|other| present.contains(*other) && !self.same_browser(seat, *other));
+        let acted: SeatSet = play.happenings[keep..].iter().filter_map(|happening| happening.seat).collect();
+        let concerned = |other: &Seat| present.contains(*other) || acted.contains(*other);
+        let others = self.people().iter().filter(concerned);
+        let others = others.filter(|other| *other != seat && !self.same_browser(seat, *other));
         let ask: Vec<u8> = others.map(Seat::number).collect();
         if ask.is_empty() || self.undo_is_free(seat) {
             return Ok(Event::Undone { seat: seat.number(), keep: keep as u64 });

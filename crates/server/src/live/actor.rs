@@ -123,11 +123,11 @@ impl<G: Board> Actor<G> {
         self.stage.table.next_due(&self.stage.away)
     }
 
-    /// The time in which no server ran, where a clock would have.
+    /// The time in which no server ran, where somebody's time would have.
     fn down(&self) -> Option<Event> {
         let (from, to) = self.ward.down()?;
         let table = &self.stage.table;
-        let ran = table.clocks().is_some_and(|clocks| !clocks.running().is_empty());
+        let ran = table.next_due(&[]).is_some();
         (ran && table.last_at() < to).then(|| Event::Down { from: from.max(table.last_at()), to })
     }
 

@@ -15,10 +15,11 @@ pub(crate) struct Rest {
     pub(crate) at: i64,
 }
 
-/// A happening of the log: the steps of the game after it, whose clock ran for it.
+/// A happening of the log: the steps of the game after it, whose clock ran for it and what it showed then.
 struct Made {
     steps: usize,
-    timed: Option<Seat>,
+    timed: Option<(Seat, i64)>,
+    out: bool,
 }
 
 /// The books of one game.
@@ -37,6 +38,8 @@ struct Books<G: Game> {
     most: Vec<usize>,
     running: SeatSet,
     since: i64,
+    /// What the clocks showed before the choices that are being made.
+    shown: Vec<i64>,
 }
 
 /// What each seat has left at a time; `None` before the start.
@@ -57,7 +60,7 @@ pub(crate) fn audit<G: Game>(log: &[Entry], rests: &[Rest], now: i64) -> Option<
                 chairs.retain(Option::is_some);
                 let setup = G::Setup::new(chairs.len() as u8, options).expect("the game began");
                 let mut new = Books::<G>::open(terms.clock, &setup, &chairs, clock);
-                new.make(None, chance, None);
+                new.make(None, chance, None, false);
                 new.settle(clock);
                 books = Some(new);
             }
@@ -94,6 +97,7 @@ impl<G: Game> Books<G> {
             most: vec![0; chairs.len()],
             running: SeatSet::NONE,
             since: at,
+            shown: Vec::new(),
         }
     }
 
@@ -105,14 +109,18 @@ impl<G: Game> Books<G> {
         self.charge(at);
         let of = |number: &u8| Seat::new(*number);
         match event {
-            Event::Moved { seat, action, chance, by, .. } => {
+            Event::Moved { seat, action, chance, by, joined, .. } => {
                 let seat = of(seat);
                 let early = self.rested.contains(seat);
                 let timed = self.running.contains(seat) || early && *by != By::StandIn;
                 if !early && timed {
                     self.gain(seat);
                 }
-                self.make(Some((seat, action)), chance, timed.then_some(seat));
+                if !joined {
+                    self.shown = self.left.clone();
+                }
+                let timed = timed.then(|| (seat, self.shown[seat.index()]));
+                self.make(Some((seat, action)), chance, timed, *by == By::Clock);
                 self.rested = without(self.rested, seat);
             }
             Event::Undone { keep, .. } => self.take_back(*keep as usize),
@@ -155,30 +163,43 @@ impl<G: Game> Books<G> {
         }
     }
 
-    fn make(&mut self, choice: Option<(Seat, &String)>, chance: &[String], timed: Option<Seat>) {
+    fn make(
+        &mut self,
+        choice: Option<(Seat, &String)>,
+        chance: &[String],
+        timed: Option<(Seat, i64)>,
+        out: bool,
+    ) {
         let action = choice.map(|(seat, action)| format!("{seat} {action}"));
         for text in action.into_iter().chain(chance.iter().map(|text| format!("* {text}"))) {
             let step = Step::parse::<G>(&text, self.game.setup().seats()).expect("a step");
             self.game.apply(step, &mut ()).expect("a step that may come");
             self.steps.push(step);
         }
-        if let Some(seat) = timed {
+        if let Some((seat, _)) = timed {
             self.stand[seat.index()] += 1;
             self.most[seat.index()] = self.most[seat.index()].max(self.stand[seat.index()]);
         }
-        self.made.push(Made { steps: self.steps.len(), timed });
+        self.made.push(Made { steps: self.steps.len(), timed, out });
         self.renew();
     }
 
     fn take_back(&mut self, keep: usize) {
-        for made in self.made.drain(keep..) {
-            made.timed.iter().for_each(|seat| self.stand[seat.index()] -= 1);
-        }
+        let back: Vec<Made> = self.made.drain(keep..).collect();
         self.steps.truncate(self.made.last().expect("the deal stays").steps);
         let setup = *self.game.setup();
         self.game = G::new(&setup);
         self.steps.iter().for_each(|step| self.game.apply_unchecked(*step, &mut ()));
         self.renew();
+        let mut open_again = SeatSet::NONE;
+        for Made { timed, out, .. } in back {
+            let Some((seat, left)) = timed else { continue };
+            self.stand[seat.index()] -= 1;
+            if matches!(self.pace, Pace::Move(_)) && !out && !open_again.contains(seat) {
+                self.left[seat.index()] = left;
+            }
+            open_again = open_again.iter().chain([seat]).collect();
+        }
     }
 
     fn renew(&mut self) {

@@ -182,10 +182,11 @@ impl<G: Game> World<G> {
         if let Ok(Event::Undone { keep, .. }) = &asked {
             let keep = usize::try_from(*keep).expect("a few");
             let free = self.table.happenings()[keep..].iter().all(|h| h.seat == Some(seat));
-            let others = self.table.people().iter().filter(|other| present.contains(*other));
-            let mut others = others.filter(|other| !self.table.same_browser(seat, *other));
+            let acted = |other| self.table.happenings()[keep..].iter().any(|h| h.seat == Some(other));
+            let others = self.table.people().iter().filter(|other| present.contains(*other) || acted(*other));
+            let mut others = others.filter(|other| *other != seat && !self.table.same_browser(seat, *other));
             assert_eq!(free, self.table.undo_is_free(seat), "{seat} knows whether it is free");
-            assert!(free || others.next().is_none(), "all who are there are asked");
+            assert!(free || others.next().is_none(), "all who are there or have acted are asked");
         }
         self.try_this("asks to take back", &seat.to_string(), asked);
     }

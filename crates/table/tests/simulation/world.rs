@@ -270,7 +270,21 @@ impl<G: Game> World<G> {
         }
         self.heart = self.now;
         if self.table.closed().is_none() && !self.table.is_over() && !self.chance(5) {
-            self.carry(vec![Event::Down { from, to: self.now }]);
+            self.was_away(from);
+        }
+    }
+
+    /// The log says that the server was away: what waits waits so much longer.
+    fn was_away(&mut self, from: i64) {
+        let ends = |table: &Table<G>| {
+            let question = table.undo_request().map(|request| request.until);
+            [table.paused().map(|pause| pause.until), question, table.ready_check().map(|check| check.until)]
+        };
+        let away = (self.now - from.max(self.table.last_at())).max(0);
+        let before = ends(&self.table);
+        if self.carry(vec![Event::Down { from, to: self.now }]) == Fate::Made {
+            let later = before.map(|until| until.map(|until| until + away));
+            assert_eq!(ends(&self.table), later, "what waits waits {away} ms longer");
         }
     }
 

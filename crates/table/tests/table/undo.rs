@@ -83,12 +83,15 @@ fn a_question_lapses_and_a_move_overtakes_it() {
 }
 
 #[test]
-fn who_is_away_is_not_asked() {
+fn who_is_away_is_asked_only_if_it_has_acted_since() {
     let mut writing = three();
     writing.act(ANN, 0);
     writing.act(BEA, 0);
     let event = writing.table.ask_undo(ANN, [ANN, CARL].into_iter().collect(), 0).unwrap();
-    assert!(matches!(event, Event::UndoAsked { ask, .. } if ask == [2]));
+    assert!(matches!(event, Event::UndoAsked { ask, .. } if ask == [1, 2]));
+    let event = writing.table.ask_undo(ANN, SeatSet::one(ANN), 0).unwrap();
+    assert!(matches!(event, Event::UndoAsked { ask, .. } if ask == [1]), "Bea has acted");
+    writing.resign(BEA);
     let event = writing.table.ask_undo(ANN, SeatSet::one(ANN), 0).unwrap();
     assert!(matches!(event, Event::Undone { seat: 0, keep: 1 }), "nobody is there to be asked");
 }
@@ -140,6 +143,7 @@ fn f4_choices_made_together_are_taken_back_together() {
     writing.act(ANN, 0);
     writing.act(BEA, 0);
     writing.at(0, |table| table.ask_undo(BEA, SeatSet::NONE, 0));
+    writing.take_all(writing.table.answer_undo(ANN, true));
     assert_eq!(writing.table.happenings().len(), 1);
     assert_eq!(writing.table.awaited().len(), 2);
     writing.wakes_the_same();
@@ -172,6 +176,20 @@ fn what_a_clock_gained_with_a_move_is_not_gained_twice() {
         assert_eq!(left, 65_000 - round * 1_000);
         writing.at(writing.now, |table| table.ask_undo(ANN, SeatSet::NONE, 0));
     }
+    writing.wakes_the_same();
+}
+
+#[test]
+fn a_clock_a_move_goes_on_where_it_stood() {
+    let mut writing = Writing::of_people(&["ann", "bea"], paced("move-60"));
+    for round in 1..=3 {
+        writing.now = round * 10_000;
+        writing.act(ANN, 0);
+        writing.at(writing.now, |table| table.ask_undo(ANN, SeatSet::NONE, 0));
+        assert_eq!(writing.table.clocks().unwrap().left(ANN, writing.now), 60_000 - round * 10_000);
+    }
+    writing.act(ANN, 0);
+    assert_eq!(writing.table.clocks().unwrap().left(BEA, writing.now), 60_000);
     writing.wakes_the_same();
 }
 
