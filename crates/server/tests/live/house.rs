@@ -61,6 +61,11 @@ impl Answer {
         self.headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default()
     }
 
+    /// A part of a page.
+    pub(crate) fn of(html: &str) -> Self {
+        Answer { status: StatusCode::OK, headers: axum::http::HeaderMap::new(), text: html.to_owned() }
+    }
+
     /// The value of a hidden field of the page.
     pub(crate) fn field(&self, name: &str) -> String {
         let at = self.text.find(&format!("name=\"{name}\"")).unwrap_or_else(|| panic!("no field {name}"));
