@@ -18,6 +18,18 @@ const stepOf = (url) => Number(new URL(url, location.href).searchParams.get("ste
 /** What has a use of its own for the keys. */
 const busyWithKeys = (target) => target.matches("input, select, textarea, [popover] *, dialog *");
 
+/** What leads back to this page, after a preference or in the other view, leads to this step of it. */
+function follow(step) {
+  const moved = (address) => {
+    const url = new URL(address, location.href);
+    if (url.pathname !== location.pathname) return address;
+    url.searchParams.set("step", String(step));
+    return url.pathname + url.search;
+  };
+  for (const field of document.querySelectorAll("input[name=here]")) field.value = moved(field.value);
+  for (const link of document.querySelectorAll(".foot-links a")) link.setAttribute("href", moved(link.getAttribute("href")));
+}
+
 export class Replay {
   #table;
   #queue;
@@ -102,6 +114,7 @@ export class Replay {
     const on = step === this.#step + 1;
     this.#step = step;
     history.replaceState(null, "", here);
+    follow(step);
     if (on) return this.#queue.receive("play", data);
     this.#queue.jump(data);
     return say(this.#bar.querySelector(".where")?.textContent, document.getElementById("r-just")?.textContent);

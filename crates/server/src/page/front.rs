@@ -95,7 +95,7 @@ pub fn page(front: &Front<'_>) -> Markup {
             div.aside {
                 (join(front))
                 (games(front, "front-your-games", |standing| !matches!(standing, Standing::WaitsForYou(_))))
-                (also(lang))
+                (also(front))
             }
         }
     }
@@ -173,12 +173,19 @@ fn games(front: &Front<'_>, heading: &str, listed: impl Fn(&Standing) -> bool) -
                                 span.how { (standing(lang, &game.standing)) }
                             }
                             span.code { (game.code) }
+                        }
+                        @if game.standing == Standing::Over {
+                            a.replay href=(replay(front.text, &game.code)) { (lang.t("replay-link")) }
                         } }
                     }
                 }
             }
         }
     }
+}
+
+fn replay(text: bool, code: &str) -> String {
+    format!("/t/{code}/replay?step=0{}", if text { "&view=text" } else { "" })
 }
 
 const fn mark(standing: &Standing) -> &'static str {
@@ -209,11 +216,14 @@ fn standing(lang: Lang, standing: &Standing) -> String {
     }
 }
 
-fn also(lang: Lang) -> Markup {
+fn also(front: &Front<'_>) -> Markup {
+    let lang = front.lang;
     html! {
         div.also {
             p { (lang.t("front-also")) }
-            a href="#languages" { (lang.t("front-languages")) }
+            a href="#languages" { (lang.t("front-languages")) } " "
+            a href=(keep(front.text, "/replay")) { (lang.t("upload-title")) } " "
+            a href=(keep(front.text, "/chance")) { (lang.t("chance-all-link")) }
         }
     }
 }

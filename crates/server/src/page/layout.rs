@@ -73,6 +73,19 @@ impl Kind {
     }
 }
 
+/// What other programs show where a link to the page is sent to somebody.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Preview {
+    /// The title.
+    pub title: String,
+    /// A sentence.
+    pub says: String,
+    /// The page's whole address.
+    pub link: String,
+    /// The whole address of a picture.
+    pub picture: Option<String>,
+}
+
 /// What a page's surroundings are made from.
 #[derive(Clone, Copy, Debug)]
 pub struct Frame<'a> {
@@ -92,6 +105,8 @@ pub struct Frame<'a> {
     pub text: bool,
     /// The page's own path and query without `view=text`, such as `/t/ABCDE`: where `/prefs` comes back to.
     pub here: &'a str,
+    /// How a link to it is shown elsewhere.
+    pub preview: Option<&'a Preview>,
 }
 
 impl Frame<'_> {
@@ -159,10 +174,24 @@ fn head(frame: &Frame<'_>) -> Markup {
                 meta name="description" content=(frame.lang.t("front-tagline"));
                 meta name="keywords" content=(frame.lang.t("front-search-words"));
             }
+            @if let Some(preview) = frame.preview { (shared(preview)) }
             @for font in FONTS { link rel="preload" href=(font) as="font" type="font/woff2" crossorigin; }
             @for sheet in frame.kind.sheets(frame.text) { link rel="stylesheet" href={ "/assets/css/" (sheet) ".css" }; }
             link #favicon rel="icon" type="image/svg+xml" href=(mark) data-href=(MARK) data-turn-href=(TURN_MARK);
             script type="module" src="/assets/js/main.js" {}
+        }
+    }
+}
+
+fn shared(preview: &Preview) -> Markup {
+    html! {
+        meta property="og:type" content="website";
+        meta property="og:title" content=(preview.title);
+        meta property="og:description" content=(preview.says);
+        meta property="og:url" content=(preview.link);
+        @if let Some(picture) = &preview.picture {
+            meta property="og:image" content=(picture);
+            meta name="twitter:card" content="summary_large_image";
         }
     }
 }

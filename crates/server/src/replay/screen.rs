@@ -42,6 +42,8 @@ pub struct Screen {
     pub game: GameId,
     /// The page's own address, drawn.
     pub here: String,
+    /// What the step is, as a sentence.
+    pub says: String,
     /// The `<main>` element.
     pub body: Markup,
     /// The regions, and what happened at the step, for a script.
@@ -82,7 +84,9 @@ pub fn screen<G: Board>(source: &Source<'_>, look: &Look, asker: &Asker) -> Resu
     };
     let render = if asker.text { table::in_words } else { table::drawn };
     let (body, news) = (render(&scene), news(&scene, asker.text));
-    Ok(Some(Screen { game: G::ID, here: reel.to(reel.step, false), body, news }))
+    let says = reel.entries.iter().find(|entry| entry.step == reel.step).map(|entry| entry.says.clone());
+    let (here, says) = (reel.to(reel.step, false), says.unwrap_or_default());
+    Ok(Some(Screen { game: G::ID, here, says, body, news }))
 }
 
 fn reel<G: Board>(

@@ -4,7 +4,7 @@ use super::identity::Visitor;
 use crate::{
     live::Problem,
     page::{
-        layout::{self, Frame, Kind},
+        layout::{self, Frame, Kind, Preview},
         notice::{self, Notice, Trouble},
     },
 };
@@ -31,6 +31,16 @@ pub(super) struct Place<'a> {
 
 /// A whole page.
 pub(super) fn page(visitor: &Visitor, place: &Place<'_>, body: &Markup) -> Response {
+    shared_page(visitor, place, None, body)
+}
+
+/// A whole page that other programs show by a preview where a link to it is sent.
+pub(super) fn shared_page(
+    visitor: &Visitor,
+    place: &Place<'_>,
+    preview: Option<&Preview>,
+    body: &Markup,
+) -> Response {
     let frame = Frame {
         lang: visitor.asker.lang,
         title: place.title,
@@ -40,6 +50,7 @@ pub(super) fn page(visitor: &Visitor, place: &Place<'_>, body: &Markup) -> Respo
         text: visitor.asker.text,
         here: place.here,
         waits: place.waits,
+        preview,
     };
     Html(layout::page(&frame, body).into_string()).into_response()
 }

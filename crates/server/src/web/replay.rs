@@ -8,7 +8,11 @@ use super::{
 };
 use crate::{
     live::Command,
-    page::{layout::Kind, notice::Trouble, replay::Links},
+    page::{
+        layout::{Kind, Preview},
+        notice::Trouble,
+        replay::Links,
+    },
     replay::{Cut, Look, Source, screen},
 };
 use axum::{
@@ -98,5 +102,13 @@ pub(super) fn show(visitor: &Visitor, source: &Source<'_>, look: &Look) -> Respo
     let title = lang.with("replay-title", [("game", name.into())]);
     let kind = Kind::Table(shown.game);
     let place = Place { title: &title, kind, here: &shown.here, your_turn: false, waits: false };
-    answer::page(visitor, &place, &shown.body)
+    let base = &visitor.asker.base;
+    let picture = source.table.as_ref().filter(|_| source.open);
+    let preview = Preview {
+        title: title.clone(),
+        says: shown.says,
+        link: format!("{base}{}", shown.here),
+        picture: picture.map(|table| format!("{base}{table}/souvenir.svg")),
+    };
+    answer::shared_page(visitor, &place, Some(&preview), &shown.body)
 }

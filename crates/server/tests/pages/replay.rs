@@ -4,8 +4,8 @@ use crate::html::{attr, tags, texts};
 use furrow_game::{Record, Setup as _, Turn, Viewer, laws::random_step};
 use furrow_server::{
     live::Asker,
-    page::{Board, replay::Links},
-    replay::{Blind, Look, Screen, Source, fair, people, screen},
+    page::{Board, chance, replay::Links, replay_upload},
+    replay::{Account, Blind, Draws, Look, Screen, Source, fair, in_words, people, report, screen},
 };
 use furrow_table::registry::{Carrots, CrazyRace, Fable};
 use furrow_text::Lang;
@@ -224,4 +224,64 @@ fn every_text_of_a_replay_is_out_of_the_catalogue() {
                 .for_each(|text| assert!(whole(text), "{name}: {text}"));
         }
     }
+}
+
+/// The pages around a replay: of its chance, of all chance, and of files, in brackets.
+fn reports<G: Draws>(record: &Record, text: bool, open: bool) -> String {
+    let lang = Lang::Pseudo;
+    let (browser, base, name) = Default::default();
+    let asker = Asker { browser, lang, base, name, text };
+    let mut proof = fair(record);
+    proof.commit = "c0ffee".repeat(10);
+    proof.nonces = vec![Some("ab".repeat(16)), None];
+    let links = Links { replay: None, chance: "/c".to_owned(), file: Some("/f".to_owned()) };
+    let (people, at) = (people(lang, record), "/replay/0".to_owned());
+    let (record, people, fair) = (record, people.as_slice(), &proof);
+    let source =
+        Source { record, people, fair, own: Viewer::Public, open, code: "0", at, links, table: None };
+    let charts = Account::of::<G>(record).0.iter().map(|chart| in_words::<G>(lang, chart, &[])).collect();
+    let all = chance::all(lang, text, &[(lang.t("front-name"), 1, charts)]);
+    let upload =
+        replay_upload::Upload { lang, text, typed: "", number: 1, refused: None, days: 30, most: 500 };
+    report::<G>(&source, &asker).into_string()
+        + &all.into_string()
+        + &replay_upload::page(&upload).into_string()
+}
+
+#[test]
+fn every_text_about_chance_and_files_is_out_of_the_catalogue() {
+    let whole = |text: &str| text.starts_with('⟦') && text.ends_with('⟧');
+    let free = |text: &str| {
+        let hex = text.len() >= 32 && text.chars().all(|c| c.is_ascii_hexdigit());
+        ["Ann", "Bea", "Carl", "furrow verify FILE"].contains(&text)
+            || hex
+            || !text.chars().any(char::is_alphabetic)
+    };
+    let fable = game::<Fable>(3, &json!({}), 16, usize::MAX);
+    let crazy = game::<CrazyRace>(3, &json!({}), 17, usize::MAX);
+    let carrots = game::<Carrots>(3, &json!({"round_limit": 30}), 18, usize::MAX);
+    for (text, open) in [(false, true), (true, true), (false, false)] {
+        let pages = [
+            reports::<Fable>(&fable, text, open),
+            reports::<CrazyRace>(&crazy, text, open),
+            reports::<Carrots>(&carrots, text, open),
+        ];
+        for page in &pages {
+            texts(page).for_each(|text| assert!(whole(text) || free(text), "{text:?}"));
+            assert!(tags(page).all(|tag| !tag.contains(" style=")));
+            assert_eq!(
+                page.matches("svg class=\"bar\"").count() > 0,
+                !text,
+                "bars are drawn, and told in numbers"
+            );
+        }
+    }
+}
+
+#[test]
+fn the_chance_of_a_game_that_goes_on_shows_no_draw() {
+    let fable = game::<Fable>(3, &json!({}), 19, 60);
+    let page = reports::<Fable>(&fable, false, false);
+    let own = page.split("class=\"report\"").nth(1).expect("the page of the game");
+    assert!(!own.contains("class=\"chart\"") && own.contains("c0ffee"));
 }
