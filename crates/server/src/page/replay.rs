@@ -239,7 +239,7 @@ fn through<G: Board>(scene: &Scene<'_, G>, eyes: Viewer) -> String {
 fn hands<G: Board>(scene: &Scene<'_, G>) -> Markup {
     let hands = G::hands(scene);
     html! {
-        @if !hands.is_empty() {
+        @if hands.iter().any(|held| !held.words.is_empty()) {
             ul.hands data-count=(hands.len()) aria-label=(scene.lang.t("replay-hands")) {
                 @for held in &hands {
                     li data-seat=(held.seat) {

@@ -11,7 +11,7 @@ use super::{
 use crate::{
     live::Problem,
     page::{
-        layout::{Kind, keep},
+        layout::Kind,
         notice::Trouble,
         replay::Links,
         replay_upload::{self, Upload},
@@ -85,7 +85,10 @@ pub(super) async fn bring(
     let Ok((taken, brought)) = checked else { return answer::notice(&visitor, Trouble::Broken, None, None) };
     match taken {
         Ok(line) => match store(&site, line).await {
-            Ok(id) => Redirect::to(&keep(visitor.asker.text, &format!("/replay/{id}"))).into_response(),
+            Ok(id) => {
+                let view = if visitor.asker.text { "&view=text" } else { "" };
+                Redirect::to(&format!("/replay/{id}?step=0{view}")).into_response()
+            }
             Err(error) => answer::problem(&visitor, &Problem::store(lang, &error), Some("/replay")),
         },
         Err(why) => (StatusCode::UNPROCESSABLE_ENTITY, page(&visitor, &brought, Some(&why))).into_response(),
