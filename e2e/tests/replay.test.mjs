@@ -8,30 +8,18 @@ import { violations } from "../lib/axe.mjs";
 import { LAPTOP, PHONE, faults, newPage } from "../lib/browser.mjs";
 import { scrolling, smallTargets, smallText } from "../lib/layout.mjs";
 import { browser, server } from "../lib/stand.mjs";
-import { assertTrue, act, furrow, nextDecision, openTable, prefer, until } from "../lib/table.mjs";
-
-const SEATS = { fable: 4, "crazy-race": 4, carrots: 3 };
-
-/** A game of computer players as a file. */
-const fileOf = (game) => furrow("record", game, "--seats", String(SEATS[game]), "--seed", "replay").trim();
-
-/** Brings a file as a reader does; the page is then at its first step. */
-async function bring(page, game) {
-  await page.goto(`${server.url}/replay`);
-  await page.locator("#record").fill(fileOf(game));
-  await page.locator("main button[type=submit]").click();
-  await page.waitForURL(/\/replay\/[0-9a-f]+\?step=0$/);
-}
+import { act, assertTrue, nextDecision, openTable, prefer, until } from "../lib/table.mjs";
+import { bring, fileOf, games } from "../visits/replay.mjs";
 
 const bar = (page) => page.locator("#r-replay");
 const step = async (page) => Number(await bar(page).getAttribute("data-step"));
 const comesTo = (page, wanted) => until(async () => (await step(page)) === wanted, `step ${wanted} is shown`);
 
-for (const game of Object.keys(SEATS)) {
+for (const game of games) {
   test(`${game}: a replay by keys`, { timeout: 90_000 }, async () => {
     const page = await newPage(browser, { viewport: PHONE });
     await prefer(page, server.url, { speed: "off" });
-    await bring(page, game);
+    await bring(page, server.url, game);
     assert.deepEqual(await violations(page), []);
     for (const n of [1, 2, 3]) {
       await page.keyboard.press("ArrowRight");
@@ -70,7 +58,7 @@ for (const game of Object.keys(SEATS)) {
 
   test(`${game}: a replay without scripts, and a link to its step`, { timeout: 90_000 }, async () => {
     const page = await newPage(browser, { viewport: LAPTOP, js: false });
-    await bring(page, game);
+    await bring(page, server.url, game);
     await page.locator("a[data-way=next]").click();
     await page.locator("a[data-way=next]").click();
     assert.equal(await step(page), 2);
@@ -100,7 +88,7 @@ for (const game of Object.keys(SEATS)) {
 test("on a phone no step of Fable scrolls while the game goes on", { timeout: 90_000 }, async () => {
   const page = await newPage(browser, { viewport: PHONE });
   await prefer(page, server.url, { speed: "off" });
-  await bring(page, "fable");
+  await bring(page, server.url, "fable");
   for (const n of [1, 5, 12, 20]) {
     await page.goto(page.url().replace(/step=\d+/, `step=${n}`));
     assert.deepEqual(await scrolling(page), [], `step ${n}`);
@@ -136,7 +124,7 @@ test("a bad file is refused with a reason and stays in the field; chance has its
   await page.locator("main button[type=submit]").click();
   assert.match(await page.locator("[role=alert]").innerText(), /^Step \d+ of the file, “\* flood/);
   assert.equal(await page.locator("#record").inputValue(), bad);
-  await bring(page, "fable");
+  await bring(page, server.url, "fable");
   await page.goto(page.url().replace(/\?.*/, "/chance"));
   assert.ok((await page.locator(".chart").count()) >= 4);
   assert.deepEqual(await violations(page), []);

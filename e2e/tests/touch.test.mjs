@@ -59,7 +59,7 @@ test("a whole game by touch, from the front page to the next table", { timeout: 
   assert.deepEqual(await smallText(page), []);
   assert.deepEqual(await smallTargets(page, 44), []);
 
-  const [download] = await Promise.all([page.waitForEvent("download"), page.locator(".next-steps a.file").tap()]);
+  const [download] = await Promise.all([page.waitForEvent("download"), page.locator(".next-steps a[download]").tap()]);
   assert.match(furrow("verify", await download.path()), /1/);
 
   await page.getByRole("button", { name: "Play again" }).tap();

@@ -7,8 +7,8 @@ use furrow_game::{Record, RecordError, read_records};
 use furrow_table::{Name, for_game};
 use furrow_text::Lang;
 
-/// The most steps of a game that is taken: the longest that is played here by its own rules has some thousands.
-const MOST_STEPS: usize = 20_000;
+/// The most steps of a game that is taken: a long one of six players that goes on to its round limit has some two thousand.
+const MOST_STEPS: usize = 5_000;
 
 /// The game of this number, from 1, out of a file, as the one line that is kept of it.
 ///
