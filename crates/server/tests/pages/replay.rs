@@ -230,7 +230,7 @@ fn every_text_of_a_replay_is_out_of_the_catalogue() {
 fn reports<G: Draws>(record: &Record, text: bool, open: bool) -> String {
     let lang = Lang::Pseudo;
     let (browser, base, name) = Default::default();
-    let asker = Asker { browser, lang, base, name, text };
+    let asker = Asker { browser, lang, base, name, text, data: false };
     let mut proof = fair(record);
     proof.commit = "c0ffee".repeat(10);
     proof.nonces = vec![Some("ab".repeat(16)), None];
