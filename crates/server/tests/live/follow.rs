@@ -39,7 +39,7 @@ struct Evening {
 
 fn asker(browser: &str) -> Asker {
     let (base, name) = ("http://localhost".to_owned(), browser.to_owned());
-    Asker { browser: browser.to_owned(), lang: Lang::En, base, name, text: false }
+    Asker { browser: browser.to_owned(), lang: Lang::En, base, name, text: false, data: false }
 }
 
 impl Evening {
@@ -155,6 +155,7 @@ impl Follower {
         let mut came = false;
         while let Ok(message) = stream.try_recv() {
             came = true;
+            let message = String::from_utf8(message.to_vec()).expect("text");
             let line = |name: &str| message.lines().find_map(|line| line.strip_prefix(name));
             if let Some(id) = line("id: ").map(|id| id.parse::<u64>().expect("a number")) {
                 assert!(id >= self.last, "{id} after {}", self.last);
