@@ -21,7 +21,7 @@ use tokio::{
 };
 
 /// A table with nobody at it goes to sleep after this time.
-const IDLE: Duration = Duration::from_secs(600);
+pub(super) const IDLE: Duration = Duration::from_secs(600);
 /// What happens by itself and could not be stored is tried again after this time.
 pub(super) const RETRY: Duration = Duration::from_secs(2);
 /// The level of computer players that stand in for people.
@@ -67,8 +67,9 @@ impl<G: Board> Actor<G> {
     }
 
     /// Runs until the table has been idle for long, or the server stops.
-    pub(super) async fn run(mut self) {
-        let mut idle_at = Instant::now() + IDLE;
+    /// `rest`: how long it stays awake unless somebody asks for something.
+    pub(super) async fn run(mut self, rest: Duration) {
+        let mut idle_at = Instant::now() + rest;
         while !self.outdated {
             // What is due comes before what people ask: nobody is shown a table that is about to change.
             if self.do_what_is_due().await {

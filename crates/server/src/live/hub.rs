@@ -17,11 +17,14 @@ use serde_json::{Map, Value, json};
 use std::{
     collections::{BTreeSet, HashMap},
     sync::{Arc, Mutex as Lock, PoisonError},
+    time::Duration,
 };
 use tokio::sync::{Mutex, mpsc};
 
 /// Commands that may wait at a table.
 const INBOX: usize = 256;
+/// A table that wakes by itself does what is due and sleeps on: thousands must not be awake after every start.
+const NO_REST: Duration = Duration::ZERO;
 /// Signs of a table's code: no two that look alike.
 const SIGNS: &[u8] = b"ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 /// Signs in a code: some 890 million codes, so that nobody finds a table by guessing.
@@ -134,7 +137,7 @@ impl Hub {
     /// Wakes the tables that sleep and whose time has come.
     pub async fn ring(&self) {
         for code in self.0.ward.due() {
-            if let Err(error) = self.find(&code).await {
+            if let Err(error) = self.find(&code, NO_REST).await {
                 tracing::error!(%error, code, "a table is not woken yet");
                 self.0.ward.wake_at(&code, Some(self.time().now() + 5_000));
             }
@@ -170,7 +173,7 @@ impl Hub {
         let playing = rows.iter().filter(|row| row.status == Status::Playing);
         let mut woken = 0;
         for row in playing {
-            woken += usize::from(self.find(row.id.as_str()).await?.is_some());
+            woken += usize::from(self.find(row.id.as_str(), NO_REST).await?.is_some());
         }
         Ok(woken)
     }
@@ -182,7 +185,7 @@ impl Hub {
     pub async fn send(&self, code: &str, command: Command) -> Result<bool, StoreError> {
         let mut command = command;
         loop {
-            let Some(table) = self.find(code).await? else { return Ok(false) };
+            let Some(table) = self.find(code, actor::IDLE).await? else { return Ok(false) };
             match table.send(command).await {
                 Ok(()) => return Ok(true),
                 Err(mpsc::error::SendError(back)) => {
@@ -209,7 +212,7 @@ impl Hub {
         }
     }
 
-    async fn find(&self, code: &str) -> Result<Option<mpsc::Sender<Command>>, StoreError> {
+    async fn find(&self, code: &str, rest: Duration) -> Result<Option<mpsc::Sender<Command>>, StoreError> {
         {
             let awake = self.0.awake.lock().await;
             if let Some(table) = awake.tables.get(code).filter(|table| !table.is_closed()) {
@@ -231,7 +234,7 @@ impl Hub {
             Some(mut stage) => {
                 let next = self.0.store.meta(&offer_key(&stage.next.id)).await?;
                 stage.next_table = next.map(|code| String::from_utf8_lossy(&code).into_owned());
-                Ok(self.wake(stage).await)
+                Ok(self.wake(stage, rest).await)
             }
             None => Ok(None),
         })
@@ -248,7 +251,7 @@ impl Hub {
     }
 
     /// Gives a table its task, unless another request was quicker: a table has one task.
-    async fn wake<G: Board>(&self, stage: Stage<G>) -> Option<mpsc::Sender<Command>> {
+    async fn wake<G: Board>(&self, stage: Stage<G>, rest: Duration) -> Option<mpsc::Sender<Command>> {
         let mut awake = self.0.awake.lock().await;
         if let Some(table) = awake.tables.get(&stage.code).filter(|table| !table.is_closed()) {
             return Some(table.clone());
@@ -262,7 +265,7 @@ impl Hub {
         let task = actor::Actor::new(stage, self.0.store.clone(), self.0.ward.clone(), inbox);
         let hub = Arc::downgrade(&self.0);
         tokio::spawn(async move {
-            task.run().await;
+            task.run(rest).await;
             // A table that sleeps costs nothing; one that was woken again meanwhile is another's.
             let Some(hub) = hub.upgrade() else { return };
             let mut awake = hub.awake.lock().await;
