@@ -71,6 +71,17 @@ pub enum Sitter {
     },
 }
 
+impl Sitter {
+    /// The browser of a person.
+    #[must_use]
+    pub fn browser(&self) -> Option<&str> {
+        match self {
+            Sitter::Person { browser, .. } => Some(browser),
+            Sitter::Bot { .. } => None,
+        }
+    }
+}
+
 /// A seat that is taken.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Chair {
@@ -90,10 +101,7 @@ impl Chair {
     /// The browser of a person.
     #[must_use]
     pub fn browser(&self) -> Option<&str> {
-        match &self.sitter {
-            Sitter::Person { browser, .. } => Some(browser),
-            Sitter::Bot { .. } => None,
-        }
+        self.sitter.browser()
     }
 
     /// The level, of a computer player.

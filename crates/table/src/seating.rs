@@ -1,7 +1,7 @@
 //! The waiting room: who sits down, who leaves, who is sent away.
 
 use crate::{Chair, Denied, Event, Name, ReadyCheck, Sitter, Table, Why, chair::nonce_bytes, table::Refused};
-use furrow_game::{Game, Seat};
+use furrow_game::{Game, Seat, SeatSet};
 
 /// What a table knows before the start, besides who sits where.
 #[derive(Clone, PartialEq, Debug)]
@@ -42,9 +42,24 @@ impl<G: Game> Table<G> {
         self.room.listed
     }
 
+    /// Whether the one who opened the table has sent this browser away.
+    #[must_use]
+    pub fn is_barred(&self, browser: &str) -> bool {
+        self.room.barred.iter().any(|barred| barred == browser)
+    }
+
+    /// The places that are kept for this browser.
+    #[must_use]
+    pub fn kept_for(&self, browser: &str) -> SeatSet {
+        let of =
+            |seat: &Seat| self.room.kept[seat.index()].as_ref().is_some_and(|kept| kept.browser == browser);
+        self.seats().filter(of).collect()
+    }
+
     /// What it means that someone takes a place: a given one, the one kept for its browser, or the first that is free.
-    /// `another`: for one more player on a device that has a place already. Where all places that were kept for the
-    /// players of a former table are taken, the game starts.
+    /// `another`: for one more player on a device that has a place already. With the first place that is kept for a
+    /// device all its people sit down. Where all places that were kept for the players of a former table are taken, the
+    /// game starts.
     ///
     /// # Errors
     /// See [`Denied`].
@@ -56,40 +71,61 @@ impl<G: Game> Table<G> {
         another: bool,
     ) -> Result<Vec<Event>, Refused<G>> {
         self.gathering()?;
-        let mine = |place: usize| {
-            let kept = self.room.kept.get(place).and_then(Option::as_ref);
-            kept.is_some_and(
-                |kept| matches!(&sitter, Sitter::Person { browser, .. } if kept.browser == *browser),
-            )
-        };
-        let kept = (0..self.chairs.len()).find(|place| mine(*place));
-        if let Sitter::Person { browser, nonce } = &sitter {
-            if self.room.barred.contains(browser) {
-                return Err(Denied::Barred);
-            }
-            let has_one = !self.seats_of(browser).is_empty();
-            if has_one && kept.is_none() && !another {
-                return Err(Denied::Seated);
-            }
-            if nonce.as_ref().is_some_and(|text| nonce_bytes(text).is_none()) {
-                return Err(Denied::BadNonce);
-            }
-        }
-        let free = |place: usize| {
-            self.chairs.get(place).is_some_and(Option::is_none)
-                && (self.room.kept[place].is_none() || mine(place))
+        let kept = sitter.browser().map(|browser| self.kept_for(browser)).unwrap_or_default();
+        self.may_sit(&sitter, another || !kept.is_empty())?;
+        let free = |place: u8| {
+            let at = usize::from(place);
+            self.chairs.get(at).is_some_and(Option::is_none)
+                && (self.room.kept[at].is_none() || kept.iter().any(|seat| seat.number() == place))
         };
         let place = match place {
-            Some(place) => free(place.into()).then_some(usize::from(place)),
-            None => kept.or_else(|| (0..self.chairs.len()).find(|place| free(*place))),
+            Some(place) => Some(place).filter(|place| free(*place)),
+            None if another => (0..self.places()).find(|place| free(*place)),
+            None => {
+                kept.iter().next().map(Seat::number).or_else(|| (0..self.places()).find(|place| free(*place)))
+            }
         };
-        let place = place.ok_or(Denied::Taken)? as u8;
+        let place = place.ok_or(Denied::Taken)?;
         let name = Name::parse(name).ok_or(Denied::BadName)?;
-        let name = name.unlike(&self.chairs.iter().flatten().map(|chair| &chair.name));
-        let sat = Event::Sat { place, chair: Chair { name, sitter } };
-        let mut events = vec![sat];
-        events.extend(self.starts_with(&events[0]));
+        let mut sitting = vec![(place, name, sitter.clone())];
+        if kept.iter().any(|seat| seat.number() == place) {
+            sitting.extend(self.sitting_along(place, &sitter));
+        }
+        let mut names: Vec<Name> = self.chairs.iter().flatten().map(|chair| chair.name.clone()).collect();
+        let mut events = Vec::new();
+        for (place, name, sitter) in sitting {
+            let name = name.unlike(&names.iter());
+            names.push(name.clone());
+            events.push(Event::Sat { place, chair: Chair { name, sitter } });
+        }
+        events.extend(self.starts_with(&events));
         Ok(events)
+    }
+
+    /// The others on the device of somebody who takes a place that is kept for it.
+    fn sitting_along(&self, first: u8, sitter: &Sitter) -> Vec<(u8, Name, Sitter)> {
+        let Some(browser) = sitter.browser() else { return Vec::new() };
+        let others = self.kept_for(browser).iter().filter(|seat| seat.number() != first).collect::<Vec<_>>();
+        let along = |seat: Seat| {
+            let name = self.room.kept[seat.index()].as_ref()?.name.clone();
+            Some((seat.number(), name, Sitter::Person { browser: browser.to_owned(), nonce: None }))
+        };
+        others.into_iter().filter_map(along).collect()
+    }
+
+    /// Whether somebody can take a place here. `more`: it may have one already.
+    fn may_sit(&self, sitter: &Sitter, more: bool) -> Result<(), Refused<G>> {
+        let Sitter::Person { browser, nonce } = sitter else { return Ok(()) };
+        if self.is_barred(browser) {
+            return Err(Denied::Barred);
+        }
+        if !more && !self.seats_of(browser).is_empty() {
+            return Err(Denied::Seated);
+        }
+        if nonce.as_ref().is_some_and(|text| nonce_bytes(text).is_none()) {
+            return Err(Denied::BadNonce);
+        }
+        Ok(())
     }
 
     /// What it means that a browser leaves before the start, with all its places.

@@ -4,6 +4,7 @@ use crate::{
     Chair, Clocks, Denied, Event, Name, Sitter, Table, chair::nonce_bytes, play::Play, table::Refused,
 };
 use furrow_game::{Game, SeatSet, Setup, fair::Seed};
+use serde_json::Value;
 
 /// How long people have to say that they are ready, in milliseconds.
 pub(crate) const PATIENCE: i64 = 60_000;
@@ -74,11 +75,14 @@ impl<G: Game> Table<G> {
         Ok(events)
     }
 
-    /// The start that follows from an event: that of a further game, once everybody is there.
-    pub(crate) fn starts_with(&self, sat: &Event) -> Vec<Event> {
-        let Event::Sat { place, chair } = sat else { return Vec::new() };
+    /// The start that follows from people sitting down: that of a further game, once everybody is there.
+    pub(crate) fn starts_with(&self, events: &[Event]) -> Vec<Event> {
         let mut chairs = self.chairs.clone();
-        chairs[usize::from(*place)] = Some(chair.clone());
+        for event in events {
+            if let Event::Sat { place, chair } = event {
+                chairs[usize::from(*place)] = Some(chair.clone());
+            }
+        }
         if self.after().is_none() || chairs.iter().any(Option::is_none) {
             return Vec::new();
         }
@@ -108,9 +112,23 @@ impl<G: Game> Table<G> {
     /// The game with those who sit, in the order of their places; `None` if they are too few.
     pub(crate) fn begin(&self, chairs: &[Option<Chair>], at: i64) -> Option<Play<G>> {
         let seated: Vec<&Chair> = chairs.iter().flatten().collect();
-        let setup = G::Setup::new(seated.len() as u8, self.options()).ok()?;
+        let setup = self.setup_for(chairs)?;
         let nonces: Vec<Option<[u8; 16]>> = seated.iter().map(|chair| nonce_bytes(chair.nonce()?)).collect();
         let seed = Seed::of_table(&self.secret, &nonces);
         Some(Play::new(&setup, seed, Clocks::new(self.terms.clock, setup.seats(), at)))
+    }
+
+    /// Seats and options of the game with those who sit. Where the place that starts is empty and fewer sit than its
+    /// number says, the next place that is taken starts.
+    fn setup_for(&self, chairs: &[Option<Chair>]) -> Option<G::Setup> {
+        let seated = chairs.iter().flatten().count();
+        let mut options = self.options().clone();
+        let start =
+            options.get("start").and_then(Value::as_u64).and_then(|start| usize::try_from(start).ok());
+        if let Some(place) = start.filter(|place| *place >= seated && seated > 0) {
+            let before = chairs.iter().take(place).flatten().count();
+            options.insert("start".to_owned(), (before % seated).into());
+        }
+        G::Setup::new(seated as u8, &options).ok()
     }
 }

@@ -1,9 +1,9 @@
 //! Places before the start.
 
-use crate::writing::{Writing, person};
+use crate::writing::{Writing, paced, person};
 use furrow_fable::State;
 use furrow_game::{Seat, SeatSet};
-use furrow_table::{Denied, NewTable, Sitter, Table, Terms};
+use furrow_table::{Denied, NewTable, Sitter, Table, Terms, registry::Carrots};
 use serde_json::{Map, json};
 
 fn open(places: u8) -> Writing<State> {
@@ -113,4 +113,18 @@ fn free_places_are_filled_with_computer_players() {
     let names: Vec<&str> = writing.table.chairs().iter().flatten().map(|chair| chair.name.as_str()).collect();
     assert_eq!(names, ["Bea", "Bea 2", "Carl"], "no more than the places, and no name twice");
     assert_eq!(writing.table.chairs()[1].as_ref().unwrap().level(), Some("medium"));
+}
+
+#[test]
+fn where_the_place_that_starts_is_empty_the_next_one_that_is_taken_starts() {
+    for (sitting, first) in [(vec![0, 1], 0), (vec![0, 2], 0), (vec![1, 3], 1), (vec![0, 1, 3], 2)] {
+        let options = json!({"start": 3}).as_object().cloned().unwrap();
+        let mut writing = Writing::<Carrots>::open(4, paced("none"), options);
+        for place in sitting {
+            let browser = format!("p{place}");
+            writing.take_all(writing.table.sit(Some(place), &browser, person(&browser), false));
+        }
+        writing.take_all(writing.table.start("ann", &[]));
+        assert_eq!(writing.turn().number(), first);
+    }
 }
