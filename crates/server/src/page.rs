@@ -20,6 +20,8 @@ pub mod rules;
 mod scene;
 pub mod specimen;
 pub mod table;
+pub mod tables;
+pub mod terms;
 pub mod words;
 
 pub use affairs::Affairs;

@@ -141,6 +141,16 @@ impl<G: Game> Table<G> {
         Ok(seats.iter().map(|seat| Event::Left { place: seat.number() }).collect())
     }
 
+    /// What it means that one of several people on a device leaves before the start.
+    ///
+    /// # Errors
+    /// See [`Denied`].
+    pub fn stand_up(&self, browser: &str, place: u8) -> Result<Event, Refused<G>> {
+        self.gathering()?;
+        let mine = self.seats_of(browser).iter().any(|seat| seat.number() == place);
+        if mine { Ok(Event::Left { place }) } else { Err(Denied::NotSeated) }
+    }
+
     /// What it means that the one who opened the table sends somebody away, a computer player too, or gives up a
     /// place that is kept. A person who was sent away cannot sit down here again.
     ///

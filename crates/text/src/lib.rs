@@ -12,5 +12,6 @@ mod words;
 
 pub use catalogue::{Arg, Lang, args};
 pub use forms::{Forms, forms};
+pub use list::list;
 pub use rules::{Block, Rules, Section, rulings_in};
 pub use words::{News, Words};

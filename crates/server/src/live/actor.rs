@@ -181,7 +181,10 @@ impl<G: Board> Actor<G> {
                 let _ = reply.send(self.regions(&asker));
             }
             Command::Standing { asker, reply } => {
-                let _ = reply.send(self.stage.standing(&asker));
+                let _ = reply.send(self.stage.glance(&asker));
+            }
+            Command::Vacancy { asker, reply } => {
+                let _ = reply.send(self.stage.vacancy(&asker));
             }
             Command::GameFile { reply } => {
                 let file = self.stage.table.record().and_then(|record| serde_json::to_string(&record).ok());

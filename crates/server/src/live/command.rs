@@ -1,7 +1,10 @@
 //! What a table's task is asked to do.
 
 use super::{Deed, HouseDeed, Problem};
-use crate::page::{front::Standing, prefs::Speed};
+use crate::page::{
+    prefs::Speed,
+    tables::{Glance, Vacancy},
+};
 use axum::body::Bytes;
 use furrow_game::{SeatSet, Viewer};
 use furrow_store::Member;
@@ -131,7 +134,14 @@ pub enum Command {
         /// Who asks.
         asker: Asker,
         /// The answer.
-        reply: Reply<Standing>,
+        reply: Reply<Glance>,
+    },
+    /// What an open table tells of itself; `None`: it is none for who asks.
+    Vacancy {
+        /// Who asks.
+        asker: Asker,
+        /// The answer.
+        reply: Reply<Option<Vacancy>>,
     },
     /// The game file, once the game is over.
     GameFile {

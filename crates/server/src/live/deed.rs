@@ -25,8 +25,8 @@ pub enum Deed {
         /// One more player on this device.
         another: bool,
     },
-    /// The browser's places are left before the start.
-    Leave,
+    /// The browser's places are left before the start, or one of several.
+    Leave(Option<u8>),
     /// The game starts; the level of computer players for the free places.
     Start(Option<String>),
     /// All are asked whether they are ready; the level of computer players for the free places.

@@ -42,7 +42,7 @@ impl<G: Board> Actor<G> {
             deed => {
                 let made = self.meaning(asker, &deed).map_err(denied)?;
                 let change = self.change_by(asker, &deed, &made);
-                if matches!(deed, Deed::Sit { .. } | Deed::Leave) {
+                if matches!(deed, Deed::Sit { .. } | Deed::Leave(_)) {
                     self.listeners.close_of(&asker.browser); // it has another place now and will ask anew
                 }
                 let stored = self.carry_out_with(change, made).await;
@@ -57,10 +57,15 @@ impl<G: Board> Actor<G> {
         let mine = table.seats_of(&asker.browser);
         let kept = |kept: &furrow_table::Reservation| kept.browser == asker.browser;
         match deed {
-            Deed::Sit { another, .. } => {
-                !mine.is_empty() && !another && !table.kept().iter().flatten().any(kept)
+            // One more player on a device is known by the share in the chance that its form had.
+            Deed::Sit { another: true, nonce, .. } => {
+                nonce.is_some() && mine.iter().any(|seat| table.nonces()[seat.index()] == *nonce)
             }
-            Deed::Start(_) | Deed::AskReady(_) => table.has_begun() && table.is_host(&asker.browser),
+            Deed::Sit { .. } => !mine.is_empty() && !table.kept().iter().flatten().any(kept),
+            Deed::Start(_) => table.has_begun() && table.is_host(&asker.browser),
+            Deed::AskReady(_) => {
+                (table.has_begun() || table.ready_check().is_some()) && table.is_host(&asker.browser)
+            }
             Deed::Ready => table.has_begun() && !mine.is_empty(),
             Deed::Resume => table.has_begun() && table.paused().is_none() && !mine.is_empty(),
             Deed::TakeBack => mine.iter().next().is_some_and(|seat| table.stand_in(seat).is_none()),
@@ -84,7 +89,8 @@ impl<G: Board> Actor<G> {
                 let sitter = Sitter::Person { browser: browser.to_owned(), nonce: nonce.clone() };
                 table.sit(*place, name, sitter, *another).map(made)
             }
-            Deed::Leave => table.leave(browser).map(made),
+            Deed::Leave(None) => table.leave(browser).map(made),
+            Deed::Leave(Some(place)) => table.stand_up(browser, *place).map(|event| made(vec![event])),
             Deed::Start(level) => table.start(browser, &bots(level)).map(made),
             Deed::AskReady(level) => table.ask_ready(browser, &bots(level), at).map(made),
             Deed::Ready => table.ready(browser).map(made),
@@ -110,11 +116,27 @@ impl<G: Board> Actor<G> {
                 Some(Event::Sat { place, .. }) => Some(Member { browser, seat: Some(*place) }),
                 _ => None,
             },
-            (Deed::Leave, _) => Some(Member { browser, seat: None }),
+            (Deed::Leave(place), _) => Some(self.member_without(browser, *place)),
+            (Deed::Kick(place), _) => self.sent_away(*place),
             _ => None,
         };
         let listed = if let Deed::List(yes) = deed { Some(*yes) } else { None };
         Append { members: member.into_iter().collect(), listed, ..self.change() }
+    }
+
+    /// A browser once it has left a place, or (`None`) all of them.
+    fn member_without(&self, browser: String, place: Option<u8>) -> Member {
+        let others = self.stage.table.seats_of(&browser).iter().map(Seat::number);
+        let seat = others.filter(|seat| place.is_some_and(|place| place != *seat)).next();
+        Member { browser, seat }
+    }
+
+    /// Whoever has a place, or for whom it is kept, once it is sent away.
+    fn sent_away(&self, place: u8) -> Option<Member> {
+        let (table, at) = (&self.stage.table, usize::from(place));
+        let sits = table.chairs().get(at)?.as_ref().and_then(|chair| chair.browser());
+        let browser = sits.or_else(|| Some(table.kept().get(at)?.as_ref()?.browser.as_str()))?;
+        Some(self.member_without(browser.to_owned(), Some(place)))
     }
 
     /// The people who are here.

@@ -7,13 +7,15 @@ use super::{
 };
 use crate::page::{
     Affairs, Board, Coach, Fair, Happening, Moment, Scene, Sitter, Who,
-    front::{Offer, Standing},
+    front::Offer,
     lobby,
     options::options_in_words,
     table,
+    tables::{Glance, Standing, Vacancy},
+    terms,
 };
 use furrow_game::{Game, Seat, SeatSet, Viewer};
-use furrow_table::{Chair, News, Note, Table};
+use furrow_table::{Chair, News, Note, Reservation, Table};
 use maud::{Markup, html};
 use serde_json::Value;
 use std::collections::HashMap;
@@ -144,16 +146,40 @@ impl<G: Board> Stage<G> {
         self.table.is_over().then(|| self.scene(eyes, None, |scene| table::souvenir(scene, day)))
     }
 
-    /// How the game stands for a player, for its list of games.
-    pub(crate) fn standing(&self, asker: &Asker) -> Standing {
+    /// What the table tells of itself to a player, for its list of games.
+    pub(crate) fn glance(&self, asker: &Asker) -> Glance {
+        let clocks = self.table.clocks().filter(|clocks| clocks.pace().is_slow());
+        let now = self.time.now();
+        let left = clocks.and_then(|clocks| clocks.running().iter().map(|seat| clocks.left(seat, now)).min());
+        let ended = self.table.is_over() || self.table.closed().is_some();
+        Glance { standing: self.standing(asker), left, file: ended && self.table.has_begun() }
+    }
+
+    /// What the table tells of itself to somebody who looks for one; `None`: it has no place for it.
+    pub(crate) fn vacancy(&self, asker: &Asker) -> Option<Vacancy> {
+        let (table, chairs) = (&self.table, self.table.chairs());
+        let shut = table.has_begun() || table.closed().is_some() || !table.listed();
+        if shut || table.is_barred(&asker.browser) || !table.seats_of(&asker.browser).is_empty() {
+            return None;
+        }
+        let people = chairs.iter().flatten().map(|chair| chair.name.to_string()).collect();
+        let free = chairs.iter().zip(table.kept()).filter(|(chair, kept)| chair.is_none() && kept.is_none());
+        let free = free.count();
+        (free > 0).then_some(Vacancy { people, free, clock: table.terms().clock })
+    }
+
+    /// How the game stands for a player.
+    fn standing(&self, asker: &Asker) -> Standing {
         let awaited = self.table.awaited();
         let name =
             |seat: Seat| self.table.chairs()[seat.index()].as_ref().map(|chair| chair.name.to_string());
         let mine = self.table.seats_of(&asker.browser);
         let me = mine.iter().find(|seat| awaited.contains(*seat)).or_else(|| mine.iter().next());
-        if !self.table.has_begun() {
+        if self.table.closed().is_some() {
+            Standing::Closed
+        } else if !self.table.has_begun() {
             Standing::Gathering
-        } else if self.table.is_over() || self.table.closed().is_some() {
+        } else if self.table.is_over() {
             Standing::Over
         } else if me.is_some_and(|me| awaited.contains(me)) {
             let person = |seat: &Seat| {
@@ -270,9 +296,13 @@ impl<G: Board> Stage<G> {
             qr: &room.qr,
             options: &room.options,
             places: &room.places,
-            me: self.table.seats_of(&asker.browser).iter().next(),
+            kept: &room.kept,
+            mine: self.table.seats_of(&asker.browser),
             game: G::ID,
             host: self.table.is_host(&asker.browser),
+            out: self.out(asker),
+            listed: self.table.listed(),
+            check: room.check.as_ref(),
             name: &asker.name,
             commit: &room.commit,
             version: self.version(),
@@ -282,13 +312,46 @@ impl<G: Board> Stage<G> {
 
     fn room(&self, asker: &Asker) -> Room {
         let link = format!("{}/t/{}", asker.base, self.code);
+        let mut options = options_in_words(asker.lang, G::ID, self.table.places(), self.table.options());
+        options.extend(terms::in_words(asker.lang, self.table.terms()));
         Room {
             qr: qr(&link),
             link,
-            options: options_in_words(asker.lang, G::ID, self.table.places(), self.table.options()),
+            options,
             places: self.sitters(),
+            kept: self.kept(asker),
+            check: self.check(),
             commit: self.table.commitment(),
         }
+    }
+}
+
+impl<G: Board> Stage<G> {
+    /// Why somebody cannot take a place here at all.
+    fn out(&self, asker: &Asker) -> Option<lobby::Out> {
+        let barred = self.table.is_barred(&asker.browser) && self.table.seats_of(&asker.browser).is_empty();
+        match self.table.closed() {
+            Some(_) => Some(lobby::Out::Closed),
+            None => barred.then_some(lobby::Out::Barred),
+        }
+    }
+
+    fn kept(&self, asker: &Asker) -> Vec<Option<lobby::Kept>> {
+        let kept = |kept: &Reservation| lobby::Kept {
+            name: kept.name.to_string(),
+            mine: kept.browser == asker.browser,
+        };
+        self.table.kept().iter().map(|place| place.as_ref().map(kept)).collect()
+    }
+
+    /// The question whether all are ready; who asks it is.
+    fn check(&self) -> Option<lobby::Check> {
+        let check = self.table.ready_check()?;
+        let hosts = |chair: &&Chair| chair.browser().is_some_and(|browser| self.table.is_host(browser));
+        let host = self.table.chairs().iter().flatten().find(hosts);
+        let own = host.and_then(Chair::browser).map(|browser| self.table.seats_of(browser));
+        let ready = check.ready.iter().chain(own.unwrap_or_default().iter()).collect();
+        Some(lobby::Check { asks: host.map(|chair| chair.name.to_string()), ready })
     }
 }
 
@@ -310,6 +373,8 @@ struct Room {
     qr: Markup,
     options: Vec<String>,
     places: Vec<Option<Sitter>>,
+    kept: Vec<Option<lobby::Kept>>,
+    check: Option<lobby::Check>,
     commit: String,
 }
 

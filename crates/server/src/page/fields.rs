@@ -1,5 +1,6 @@
 //! The options of each game as the fields of its form on the front page.
 
+use super::terms;
 use furrow_carrots::{Effect, Hare, Layout};
 use furrow_fable::Variant;
 use furrow_game::{Game, Setup, SetupError};
@@ -119,6 +120,7 @@ impl Typed {
         let options = Field::of(game);
         let known = |name: &str| {
             COMMON.contains(&name)
+                || terms::FIELDS.contains(&name)
                 || options.iter().any(|field| match field {
                     Field::Lines(key, _) => *key == name || lines_of(key) == name,
                     _ => field.key() == name,

@@ -4,7 +4,8 @@ use super::fields::{Field, LEVELS, LONGEST_LINES, OWN, Typed, lines_of, seats, w
 use super::front::{Front, Offer};
 use super::layout::kept;
 use super::options::key;
-use furrow_table::{Name, registry::GameId};
+use super::terms::{CLOCKS, TAKEOVER, TAKEOVERS, clock_in_words, exactly};
+use furrow_table::{Name, Pace, registry::GameId};
 use furrow_text::Lang;
 use maud::{Markup, html};
 
@@ -24,6 +25,11 @@ impl<'a> Shown<'a> {
             Some(typed) => typed.get(name).unwrap_or_default(),
             None => default,
         }
+    }
+
+    /// The same of a field that every form has: one that was not sent is as proposed.
+    fn chosen_or(&self, name: &str, proposed: &'static str) -> &'a str {
+        self.typed.and_then(|typed| typed.get(name)).unwrap_or(proposed)
     }
 }
 
@@ -45,6 +51,7 @@ pub(super) fn form(front: &Front<'_>, game: GameId, offer: &Offer) -> Markup {
             div.go-row {
                 button.go type="submit" name="kind" value="bots" aria-describedby=(heading) { (lang.t("front-play")) }
                 button.second type="submit" name="kind" value="invite" aria-describedby=(heading) { (lang.t("front-invite")) }
+                button.second.pass type="submit" name="kind" value="pass" aria-describedby=(heading) { (lang.t("front-pass")) }
             }
             details.options open[refused.is_some()] {
                 summary { (lang.t("front-options")) }
@@ -53,8 +60,80 @@ pub(super) fn form(front: &Front<'_>, game: GameId, offer: &Offer) -> Markup {
                     @for option in Field::of(game) { (field(shown, game, *option)) }
                     (level(lang, shown.chosen("level", LEVELS[0])))
                     (name_field(lang, shown.typed.and_then(|typed| typed.get("name")).unwrap_or(front.name)))
+                    (terms(shown))
                     (fair(lang, &offer.commit))
                 }
+            }
+        }
+    }
+}
+
+/// What holds beside the rules: seldom wanted, so it is folded once more.
+fn terms(shown: Shown<'_>) -> Markup {
+    let lang = shown.lang;
+    let listed = !shown.chosen("listed", "").is_empty();
+    let [clock, takeover] = [("clock", CLOCKS[0].1[0]), ("takeover", TAKEOVER)].map(|(name, proposed)| {
+        let chosen = shown.chosen_or(name, proposed);
+        (chosen, chosen != proposed)
+    });
+    let undo = shown.chosen_or("undo", "yes");
+    let open = shown.typed.is_some() && (listed || clock.1 || takeover.1 || undo != "yes");
+    html! {
+        details.terms open[open] {
+            summary { (lang.t("front-more-options")) }
+            div.options-body {
+                (clocks(lang, clock.0))
+                (takeovers(lang, takeover.0))
+                fieldset data-field="undo" {
+                    legend { (lang.t("option-undo")) }
+                    div.picks { @for value in ["yes", "no"] {
+                        (pick("undo", value, undo, &lang.t(&format!("option-undo-{value}")), None))
+                    } }
+                }
+                label.tick data-field="listed" {
+                    input type="checkbox" name="listed" value="on" checked[listed];
+                    span { (lang.t("option-listed")) }
+                }
+            }
+        }
+    }
+}
+
+/// The choice of a clock; one that was typed and is not offered stays a choice.
+fn clocks(lang: Lang, chosen: &str) -> Markup {
+    let choice = |text: &str| {
+        let word = Pace::parse(text).map_or_else(|| text.to_owned(), |pace| clock_in_words(lang, pace));
+        html! { option value=(text) selected[text == chosen] { (word) } }
+    };
+    let known = CLOCKS.iter().any(|(_, clocks)| clocks.contains(&chosen));
+    html! {
+        label.field data-field="clock" {
+            span { (lang.t("option-clock")) }
+            select name="clock" {
+                @if !known { (choice(chosen)) }
+                @for (group, clocks) in CLOCKS {
+                    optgroup label=(lang.t(&format!("option-clock-{group}"))) { @for text in clocks { (choice(text)) } }
+                }
+            }
+        }
+    }
+}
+
+fn takeovers(lang: Lang, chosen: &str) -> Markup {
+    let choice = |text: &str| {
+        let word = match text.parse::<u32>().ok().and_then(|seconds| seconds.checked_mul(1000)) {
+            Some(ms) => lang.with("option-takeover-after", [("time", exactly(lang, ms).into())]),
+            None if text == "never" => lang.t("option-takeover-never"),
+            None => text.to_owned(),
+        };
+        html! { option value=(text) selected[text == chosen] { (word) } }
+    };
+    html! {
+        label.field data-field="takeover" {
+            span { (lang.t("option-takeover")) }
+            select name="takeover" {
+                @if !TAKEOVERS.contains(&chosen) { (choice(chosen)) }
+                @for text in TAKEOVERS { (choice(text)) }
             }
         }
     }

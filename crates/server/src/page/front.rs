@@ -4,10 +4,10 @@ use super::{
     fields::Typed,
     form::form,
     layout::{keep, kept},
+    tables::{self, MyGame, OpenTable},
 };
 use furrow_art::{
-    Animal, CardArt, Crop, Cut, Facing, Icon, Mood, Runner, animal, card_face, crop, front_scene, icon,
-    runner, wordmark,
+    Animal, CardArt, Crop, Cut, Facing, Mood, Runner, animal, card_face, crop, front_scene, runner, wordmark,
 };
 use furrow_table::registry::GameId;
 use furrow_text::Lang;
@@ -22,30 +22,6 @@ pub struct Offer {
     pub commit: String,
 }
 
-/// How one of the reader's games stands.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Standing {
-    /// The reader is to choose; the name of a person who waits for it, if any does.
-    WaitsForYou(Option<String>),
-    /// The first seat that has to choose, and how many more have to.
-    WaitingFor(String, usize),
-    /// Not started: players are missing.
-    Gathering,
-    /// Over.
-    Over,
-}
-
-/// One of the reader's games.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct MyGame {
-    /// The table's code.
-    pub code: String,
-    /// Which game it is.
-    pub game: GameId,
-    /// How it stands.
-    pub standing: Standing,
-}
-
 /// What the front page is made from.
 #[derive(Clone, Debug)]
 pub struct Front<'a> {
@@ -57,6 +33,10 @@ pub struct Front<'a> {
     pub offers: &'a [(GameId, Offer)],
     /// The reader's games, the one that waits for it first.
     pub games: &'a [MyGame],
+    /// Tables that anybody may join.
+    pub open: &'a [OpenTable],
+    /// Whether only open tables of one game are listed.
+    pub only: Option<GameId>,
     /// The reader's name from last time, or nothing.
     pub name: &'a str,
     /// What was asked for last and cannot be had.
@@ -90,11 +70,12 @@ pub fn page(front: &Front<'_>) -> Markup {
             }
         }
         main #main.front {
-            (games(front, "front-waits", |standing| matches!(standing, Standing::WaitsForYou(_))))
+            (tables::waiting(front))
             div.cards { @for (id, offer) in front.offers { (game(front, *id, offer)) } }
             div.aside {
                 (join(front))
-                (games(front, "front-your-games", |standing| !matches!(standing, Standing::WaitsForYou(_))))
+                (tables::open(front))
+                (tables::others(front))
                 (also(front))
             }
         }
@@ -153,66 +134,6 @@ fn join(front: &Front<'_>) -> Markup {
             }
             button.second type="submit" { (lang.t("front-join-go")) }
         }
-    }
-}
-
-/// The reader's games that stand in one of two ways, under the heading of this key.
-fn games(front: &Front<'_>, heading: &str, listed: impl Fn(&Standing) -> bool) -> Markup {
-    let lang = front.lang;
-    let games: Vec<&MyGame> = front.games.iter().filter(|game| listed(&game.standing)).collect();
-    html! {
-        @if !games.is_empty() {
-            section.mine aria-labelledby=(heading) {
-                h2 id=(heading) { (lang.t(heading)) }
-                ul {
-                    @for game in games {
-                        li { a.(mark(&game.standing)) href=(keep(front.text, &format!("/t/{}", game.code))) {
-                            @if !front.text { (icon(standing_icon(&game.standing))) }
-                            span.what {
-                                span { (lang.t(&format!("front-{}-title", game.game.name()))) } " "
-                                span.how { (standing(lang, &game.standing)) }
-                            }
-                            span.code { (game.code) }
-                        }
-                        @if game.standing == Standing::Over {
-                            a.replay href=(replay(front.text, &game.code)) { (lang.t("replay-link")) }
-                        } }
-                    }
-                }
-            }
-        }
-    }
-}
-
-fn replay(text: bool, code: &str) -> String {
-    format!("/t/{code}/replay?step=0{}", if text { "&view=text" } else { "" })
-}
-
-const fn mark(standing: &Standing) -> &'static str {
-    if matches!(standing, Standing::WaitsForYou(_)) { "yours" } else { "theirs" }
-}
-
-const fn standing_icon(standing: &Standing) -> Icon {
-    match standing {
-        Standing::WaitsForYou(_) => Icon::Play,
-        Standing::WaitingFor(..) => Icon::Clock,
-        Standing::Gathering => Icon::People,
-        Standing::Over => Icon::Flag,
-    }
-}
-
-fn standing(lang: Lang, standing: &Standing) -> String {
-    match standing {
-        Standing::WaitsForYou(None) => lang.t("mine-your-turn"),
-        Standing::WaitsForYou(Some(name)) => {
-            lang.with("mine-waits-for-you", [("name", name.as_str().into())])
-        }
-        Standing::WaitingFor(name, 0) => lang.with("mine-waiting", [("name", name.as_str().into())]),
-        Standing::WaitingFor(name, more) => {
-            lang.with("mine-waiting-more", [("name", name.as_str().into()), ("more", (*more).into())])
-        }
-        Standing::Gathering => lang.t("mine-gathering"),
-        Standing::Over => lang.t("mine-over"),
     }
 }
 

@@ -6,9 +6,9 @@ use super::{
     layout::{keep, kept},
 };
 use furrow_art::{Empty, Icon, empty_state, face, icon, seat_shape};
-use furrow_game::Seat;
-use furrow_table::registry::GameId;
-use furrow_text::Lang;
+use furrow_game::SeatSet;
+use furrow_table::{Name, registry::GameId};
+use furrow_text::{Lang, list};
 use maud::{Markup, html};
 
 /// What one viewer's waiting room is made from.
@@ -26,14 +26,22 @@ pub struct Lobby<'a> {
     pub link: &'a str,
     /// The same as a QR code, an inline `<svg>` without style attributes.
     pub qr: &'a Markup,
-    /// The number of players and the options, as sentences.
+    /// The number of players, the options, and what holds beside the rules, as sentences.
     pub options: &'a [String],
-    /// The places in seat order; `None` is free.
+    /// The places in seat order; `None` is free, unless it is kept.
     pub places: &'a [Option<Sitter>],
-    /// The reader's own place.
-    pub me: Option<Seat>,
+    /// By place, for whom it is kept.
+    pub kept: &'a [Option<Kept>],
+    /// The reader's own places: several where people share a device.
+    pub mine: SeatSet,
     /// Whether the reader opened the table and may start it.
     pub host: bool,
+    /// Whether the reader cannot take a place, and why.
+    pub out: Option<Out>,
+    /// Whether the table is in the list of open tables.
+    pub listed: bool,
+    /// The question whether all are ready.
+    pub check: Option<&'a Check>,
     /// The reader's name from last time, or nothing.
     pub name: &'a str,
     /// SHA-256 of the secret the game will be dealt from, hex.
@@ -44,18 +52,77 @@ pub struct Lobby<'a> {
     pub error: Option<&'a str>,
 }
 
+/// A place that is kept for a player of the table before.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Kept {
+    /// Its name.
+    pub name: String,
+    /// Whether it is the reader's.
+    pub mine: bool,
+}
+
+/// The question whether all are ready.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Check {
+    /// The name of the one who asks, if it sits here.
+    pub asks: Option<String>,
+    /// The places whose people are ready.
+    pub ready: SeatSet,
+}
+
+/// Why somebody cannot take a place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Out {
+    /// It was sent away.
+    Barred,
+    /// The table was closed.
+    Closed,
+}
+
 impl Lobby<'_> {
     fn post(&self, what: &str) -> String {
         format!("/t/{}/{what}", self.code)
     }
 
     fn people(&self) -> usize {
-        self.places.iter().flatten().filter(|sitter| matches!(sitter.who, Who::Person { .. })).count()
+        self.places.iter().flatten().filter(|sitter| is_person(sitter)).count()
     }
 
-    fn first_free(&self) -> Option<usize> {
-        self.places.iter().position(Option::is_none)
+    /// Whether there is a place that the reader could take.
+    fn has_room(&self) -> bool {
+        let for_me = |kept: &Option<Kept>| kept.as_ref().is_none_or(|kept| kept.mine);
+        self.places.iter().zip(self.kept).any(|(place, kept)| place.is_none() && for_me(kept))
     }
+
+    /// Whether there is a place that is nobody's.
+    fn has_free(&self) -> bool {
+        self.places.iter().zip(self.kept).any(|(place, kept)| place.is_none() && kept.is_none())
+    }
+
+    fn is_seated(&self) -> bool {
+        !self.mine.is_empty()
+    }
+
+    fn is_mine(&self, place: u8) -> bool {
+        self.mine.iter().any(|seat| seat.number() == place)
+    }
+
+    /// Names of people who are expected back at places kept for them.
+    fn expected(&self) -> Vec<&str> {
+        self.kept.iter().flatten().filter(|kept| !kept.mine).map(|kept| kept.name.as_str()).collect()
+    }
+
+    /// Whether other people sit here.
+    fn has_company(&self) -> bool {
+        let other = |(place, sitter): (u8, &Option<Sitter>)| {
+            sitter.as_ref().is_some_and(is_person) && !self.is_mine(place)
+        };
+        (0..).zip(self.places).any(other)
+    }
+}
+
+const fn is_person(sitter: &Sitter) -> bool {
+    matches!(sitter.who, Who::Person { .. })
 }
 
 /// The body of the waiting room.
@@ -80,7 +147,8 @@ pub fn page(lobby: &Lobby<'_>) -> Markup {
     }
 }
 
-/// The region `r-lobby`: all that changes while people come and go.
+/// The region `r-lobby`: all that changes while people come and go. Its forms have ids, so that what somebody types
+/// stays where it is while others come and go.
 #[must_use]
 pub fn region(lobby: &Lobby<'_>) -> Markup {
     let lang = lobby.lang;
@@ -89,15 +157,30 @@ pub fn region(lobby: &Lobby<'_>) -> Markup {
             p.which { (title(lobby)) }
             h1 { (headline(lobby)) }
             @if let Some(error) = lobby.error { p.trouble role="alert" { (error) } }
-            @if lobby.me.is_none() { (sit(lobby)) } @else { (places(lobby)) }
-            @if lobby.me.is_some() && lobby.places.iter().flatten().count() == 1 {
-                p.note { (lang.t("lobby-empty")) }
+            (asked(lobby))
+            @if lobby.is_seated() || lobby.out.is_some() { (places(lobby)) } @else { (sit(lobby)) }
+            @if !lobby.is_seated() && (lobby.out.is_some() || !lobby.has_room()) {
+                p.note { (lang.t("lobby-spectator")) }
             }
-            @if lobby.host { (start(lobby)) }
-            @if lobby.me.is_some() {
-                form.leave method="post" action=(lobby.post("leave")) {
-                    (kept(lobby.text))
-                    button.quiet type="submit" { (lang.t("lobby-leave")) }
+            @if lobby.out != Some(Out::Closed) { (doing(lobby)) }
+        }
+    }
+}
+
+/// What somebody who sits here can do, and the host.
+fn doing(lobby: &Lobby<'_>) -> Markup {
+    let lang = lobby.lang;
+    html! {
+        @if lobby.is_seated() && lobby.places.iter().flatten().count() == 1 && lobby.expected().is_empty() {
+            p.note { (lang.t("lobby-empty")) }
+        }
+        @if lobby.is_seated() && lobby.has_free() && lobby.out.is_none() { (another(lobby)) }
+        @if lobby.host { (start(lobby)) (listing(lobby)) (away(lobby)) }
+        @if lobby.is_seated() {
+            form #leave.leave method="post" action=(lobby.post("leave")) {
+                (kept(lobby.text))
+                button.quiet type="submit" {
+                    (lang.t(if lobby.mine.len() > 1 { "lobby-leave-all" } else { "lobby-leave" }))
                 }
             }
         }
@@ -109,31 +192,72 @@ fn title(lobby: &Lobby<'_>) -> String {
 }
 
 fn headline(lobby: &Lobby<'_>) -> String {
-    let key = match (lobby.me, lobby.host, lobby.first_free()) {
-        (None, _, Some(_)) => "lobby-come-in",
-        (None, _, None) => "lobby-you-watch",
-        (Some(_), true, _) if lobby.people() > 1 => "lobby-start-when-ready",
-        (Some(_), true, _) => "lobby-send-link",
-        (Some(_), false, _) => "lobby-wait-for-host",
+    let lang = lobby.lang;
+    let expected = lobby.expected();
+    let key = match lobby.out {
+        Some(Out::Closed) => "board-status-closed",
+        Some(Out::Barred) => "denied-barred",
+        None if !lobby.is_seated() && lobby.kept.iter().flatten().any(|kept| kept.mine) => "lobby-come-along",
+        None if !lobby.is_seated() && lobby.has_room() => "lobby-come-in",
+        None if !lobby.is_seated() && !expected.is_empty() => "lobby-all-kept",
+        None if !lobby.is_seated() => "lobby-you-watch",
+        None if !expected.is_empty() => {
+            return lang.with("lobby-expects", [("list", list(lang, expected).into())]);
+        }
+        None if lobby.host && lobby.people() > 1 => "lobby-start-when-ready",
+        None if lobby.host => "lobby-send-link",
+        None => "lobby-wait-for-host",
     };
-    lobby.lang.t(key)
+    lang.t(key)
+}
+
+/// The question whether all are ready, and the reader's answer.
+fn asked(lobby: &Lobby<'_>) -> Markup {
+    let lang = lobby.lang;
+    let Some(check) = lobby.check else { return html! {} };
+    let is_ready = |place: u8| check.ready.iter().any(|seat| seat.number() == place);
+    let people = (0..).zip(lobby.places).filter_map(|(place, sitter)| Some((place, sitter.as_ref()?)));
+    let missing = people.filter(|(place, sitter)| is_person(sitter) && !is_ready(*place));
+    let missing: Vec<&str> = missing.map(|(_, sitter)| sitter.name.as_str()).collect();
+    let waiting = || lang.with("lobby-ready-missing", [("list", list(lang, missing.iter().copied()).into())]);
+    let asks = || match &check.asks {
+        Some(name) => lang.with("lobby-asks", [("name", name.as_str().into())]),
+        None => lang.t("lobby-is-asked"),
+    };
+    html! {
+        @if lobby.is_seated() && lobby.mine.iter().any(|seat| !check.ready.contains(seat)) {
+            form #ready.ready method="post" action=(lobby.post("ready")) {
+                (kept(lobby.text))
+                p role="status" { (asks()) }
+                button.go type="submit" { (lang.t("lobby-ready")) }
+            }
+        } @else {
+            div.ready { p role="status" { (waiting()) } }
+        }
+    }
 }
 
 fn sit(lobby: &Lobby<'_>) -> Markup {
     let lang = lobby.lang;
     html! {
-        @if let Some(first) = lobby.first_free() {
-            form.sit method="post" action=(lobby.post("join")) {
+        @if lobby.has_room() {
+            form #sit.sit method="post" action=(lobby.post("join")) {
                 (kept(lobby.text))
                 input type="hidden" name="nonce" value="";
                 div.sit-row {
-                    (name_field(lang, lobby.name))
-                    button.go type="submit" name="seat" value=(first) { (lang.t("lobby-sit")) }
+                    (name_field(lang, my_name(lobby)))
+                    button.go type="submit" { (lang.t("lobby-sit")) }
                 }
                 (places(lobby))
             }
         } @else { (places(lobby)) }
     }
+}
+
+/// The name of the reader here: as at the table before, or as last time.
+fn my_name<'a>(lobby: &'a Lobby<'_>) -> &'a str {
+    let kept = lobby.kept.iter().flatten().find(|kept| kept.mine);
+    kept.map_or(lobby.name, |kept| kept.name.as_str())
 }
 
 fn places(lobby: &Lobby<'_>) -> Markup {
@@ -143,9 +267,10 @@ fn places(lobby: &Lobby<'_>) -> Markup {
             @for (seat, place) in (0_u8..).zip(lobby.places) {
                 li.place.(if place.is_some() { "taken" } else { "free" }) data-seat=(seat) id={ "place-" (seat) } {
                     @if !lobby.text { (seat_shape(seat)) }
-                    @match place {
-                        Some(sitter) => (sitter_words(lobby, seat, sitter)),
-                        None => (free(lobby, seat)),
+                    @match (place, &lobby.kept[usize::from(seat)]) {
+                        (Some(sitter), _) => (sitter_words(lobby, seat, sitter)),
+                        (None, Some(kept)) => (kept_words(lobby, seat, kept)),
+                        (None, None) => (free(lobby, seat)),
                     }
                 }
             }
@@ -155,33 +280,88 @@ fn places(lobby: &Lobby<'_>) -> Markup {
 
 fn sitter_words(lobby: &Lobby<'_>, seat: u8, sitter: &Sitter) -> Markup {
     let lang = lobby.lang;
-    let mine = lobby.me.is_some_and(|me| me.number() == seat);
     html! {
-        @match sitter.who {
-            Who::Person { here } => {
-                b.who { (sitter.name) }
-                span.note { (lang.t(match (mine, here) {
-                    (true, _) => "lobby-you",
-                    (false, true) => "lobby-here",
-                    (false, false) => "lobby-away",
-                })) }
+        @if let (Who::Bot { face: n, .. }, false) = (&sitter.who, lobby.text) { span.s32 { (face(*n)) } }
+        b.who { (sitter.name) }
+        span.note { @match sitter.who {
+            Who::Person { here } => (person_note(lobby, seat, here)),
+            Who::Bot { level, .. } => {
+                (lang.with("lobby-computer", [("level", lang.t(&format!("level-{level}")).into())]))
             }
-            Who::Bot { level, face: n } => {
-                @if !lobby.text { span.s32 { (face(n)) } }
-                b.who { (sitter.name) }
-                span.note { (lang.with("lobby-computer", [("level", lang.t(&format!("level-{level}")).into())])) }
+        } }
+        @if lobby.is_mine(seat) && lobby.mine.len() > 1 {
+            button.quiet type="submit" form="leave" name="seat" value=(seat)
+                aria-label=(lang.with("lobby-stand-up-name", [("name", sitter.name.as_str().into())])) {
+                (lang.t("lobby-stand-up"))
             }
+        } @else if lobby.host && !lobby.is_mine(seat) {
+            (send_away(lobby, seat, "lobby-kick", &sitter.name))
         }
     }
+}
+
+fn person_note(lobby: &Lobby<'_>, seat: u8, here: bool) -> String {
+    let ready = |check: &Check| check.ready.iter().any(|ready| ready.number() == seat);
+    lobby.lang.t(match (lobby.check.map(ready), lobby.is_mine(seat), here) {
+        (Some(true), _, _) => "lobby-is-ready",
+        (Some(false), _, _) => "lobby-not-ready",
+        (None, true, _) if lobby.mine.len() > 1 => "lobby-this-device",
+        (None, true, _) => "lobby-you",
+        (None, false, true) => "lobby-here",
+        (None, false, false) => "lobby-away",
+    })
+}
+
+fn kept_words(lobby: &Lobby<'_>, seat: u8, kept: &Kept) -> Markup {
+    let key = if kept.mine { "lobby-kept-mine" } else { "lobby-kept" };
+    html! {
+        span.who { (lobby.lang.with(key, [("name", kept.name.as_str().into())])) }
+        @if lobby.host && !kept.mine { (send_away(lobby, seat, "lobby-give-up", &kept.name)) }
+    }
+}
+
+/// A button of the host's at one place; the form stands elsewhere, for forms do not stand in forms.
+fn send_away(lobby: &Lobby<'_>, seat: u8, key: &str, name: &str) -> Markup {
+    html! {
+        button.quiet type="submit" form="kick" name="seat" value=(seat)
+            aria-label=(lobby.lang.with(&format!("{key}-name"), [("name", name.into())])) {
+            (lobby.lang.t(key))
+        }
+    }
+}
+
+/// The form of the host's buttons at the places.
+fn away(lobby: &Lobby<'_>) -> Markup {
+    html! { form #kick method="post" action=(lobby.post("kick")) { (kept(lobby.text)) } }
 }
 
 fn free(lobby: &Lobby<'_>, seat: u8) -> Markup {
     let lang = lobby.lang;
     html! {
         span.who { (lang.t("lobby-free")) }
-        @if lobby.me.is_none() {
+        @if !lobby.is_seated() && lobby.out.is_none() {
             button.quiet type="submit" name="seat" value=(seat)
                 aria-label=(lang.with("lobby-sit-on", [("n", (seat + 1).into())])) { (lang.t("lobby-sit-here")) }
+        }
+    }
+}
+
+/// One more player on this device.
+fn another(lobby: &Lobby<'_>) -> Markup {
+    let lang = lobby.lang;
+    html! {
+        form #another.another method="post" action=(lobby.post("join")) {
+            (kept(lobby.text))
+            input type="hidden" name="another" value="1";
+            input type="hidden" name="nonce" value="";
+            div.sit-row {
+                label.field {
+                    span { (lang.t("lobby-another")) }
+                    input type="text" name="name" required maxlength=(Name::LONGEST) autocomplete="off"
+                        spellcheck="false";
+                }
+                button.second type="submit" { (lang.t("lobby-add")) }
+            }
         }
     }
 }
@@ -189,18 +369,40 @@ fn free(lobby: &Lobby<'_>, seat: u8) -> Markup {
 /// With fewer than two people the box that fills the free places has to be ticked: the browser says so itself.
 fn start(lobby: &Lobby<'_>) -> Markup {
     let lang = lobby.lang;
-    let alone = lobby.people() < 2;
+    let alone = lobby.places.iter().flatten().count() < 2;
     html! {
-        form.start method="post" action=(lobby.post("start")) data-company[!alone] {
+        form #start.start method="post" action=(lobby.post("start")) data-company[!alone] {
             (kept(lobby.text))
-            @if lobby.first_free().is_some() {
+            @if lobby.places.iter().any(Option::is_none) {
                 label.tick {
                     input id="fill" type="checkbox" name="fill" value="on" required[alone];
                     span { (lang.t("lobby-fill")) }
                 }
                 div.fill-level { (levels(lang)) }
             }
+            @if lobby.has_company() && lobby.check.is_none() {
+                button.second type="submit" formaction=(lobby.post("ask-ready")) { (lang.t("lobby-ask-ready")) }
+            }
             button.go type="submit" { (lang.t("lobby-start")) }
+        }
+    }
+}
+
+/// Whether anybody may find the table.
+fn listing(lobby: &Lobby<'_>) -> Markup {
+    let lang = lobby.lang;
+    let [says, does, value] = if lobby.listed {
+        ["lobby-listed", "lobby-unlist", "no"]
+    } else {
+        ["lobby-unlisted", "lobby-list", "yes"]
+    };
+    html! {
+        @if lobby.has_free() {
+            form #listing.listing method="post" action=(lobby.post("list")) {
+                (kept(lobby.text))
+                p.note { (lang.t(says)) }
+                button.quiet type="submit" name="yes" value=(value) { (lang.t(does)) }
+            }
         }
     }
 }

@@ -10,10 +10,12 @@ use crate::{
     live::{Command, NewGame},
     page::{
         fields::{LEVELS, Typed},
-        front::{self, Front, MyGame, Refused, Standing},
+        front::{self, Front, Refused},
         layout::Kind,
         notice::Trouble,
         options,
+        tables::{Glance, MyGame, OpenTable, Standing},
+        terms,
     },
 };
 use axum::{
@@ -21,30 +23,53 @@ use axum::{
     http::StatusCode,
     response::{IntoResponse, Redirect, Response},
 };
-use furrow_store::{MemberTable, Status};
+use furrow_store::{Status, TableRow};
 use furrow_table::{Name, Terms, registry::GameId};
 use serde::Deserialize;
 use std::collections::BTreeMap;
+use time::OffsetDateTime;
 use tokio::sync::oneshot;
 
-/// Games listed on the front page.
+/// Games of its reader's on the front page.
 const LISTED: usize = 12;
 
-/// `GET /`.
-pub(super) async fn show(State(site): State<Site>, visitor: Visitor) -> Response {
-    front_page(&site, &visitor, None).await
+/// Open tables that are looked at for the front page.
+const OPEN: u32 = 40;
+
+/// `?open=GAME`: which open tables are listed.
+#[derive(Deserialize)]
+pub(super) struct Listing {
+    open: Option<String>,
 }
 
-async fn front_page(site: &Site, visitor: &Visitor, refused: Option<&Refused>) -> Response {
+/// `GET /`.
+pub(super) async fn show(
+    State(site): State<Site>,
+    visitor: Visitor,
+    Query(listing): Query<Listing>,
+) -> Response {
+    let only = listing.open.and_then(|name| GameId::named(&name));
+    front_page(&site, &visitor, None, only).await
+}
+
+async fn front_page(
+    site: &Site,
+    visitor: &Visitor,
+    refused: Option<&Refused>,
+    only: Option<GameId>,
+) -> Response {
     let lang = visitor.asker.lang;
     // An offer opens one table, so each game has its own.
     let offers = GameId::ALL.map(|game| (game, site.hub().new_offer().shown()));
     let games = my_games(site, visitor).await;
+    let open = open_tables(site, visitor, only).await;
     let front = Front {
         lang,
         text: visitor.asker.text,
         offers: &offers,
         games: &games,
+        open: &open,
+        only,
         name: &visitor.asker.name,
         refused,
     };
@@ -61,29 +86,61 @@ async fn my_games(site: &Site, visitor: &Visitor) -> Vec<MyGame> {
             Vec::new()
         }
     };
+    let mut tables: Vec<TableRow> =
+        tables.into_iter().filter(|table| table.seat.is_some()).map(|table| table.table).collect();
+    tables.sort_by_key(|table| matches!(table.status, Status::Finished | Status::Closed));
     let mut games = Vec::new();
-    for table in tables.into_iter().filter(|table| table.seat.is_some()).take(LISTED) {
-        let Some(game) = GameId::named(&table.table.game) else { continue };
-        if let Some(standing) = standing(site, visitor, &table).await {
-            games.push(MyGame { code: table.table.id.as_str().to_owned(), game, standing });
-        }
+    for table in tables.into_iter().take(LISTED) {
+        let Some(game) = GameId::named(&table.game) else { continue };
+        let Some(glance) = glance(site, visitor, &table).await else { continue };
+        let on = table.status == Status::Playing || table.status == Status::Waiting;
+        let warned = table.warned_at.filter(|_| on).and_then(day);
+        games.push(MyGame { code: table.id.as_str().to_owned(), game, glance, warned });
     }
-    games.sort_by_key(|game| !matches!(game.standing, Standing::WaitsForYou(_)));
+    games.sort_by_key(|game| !matches!(game.glance.standing, Standing::WaitsForYou(_)));
     games
 }
 
-async fn standing(site: &Site, visitor: &Visitor, table: &MemberTable) -> Option<Standing> {
-    match table.table.status {
-        Status::Waiting => Some(Standing::Gathering),
-        Status::Finished => Some(Standing::Over),
-        Status::Closed => None,
-        Status::Playing => {
+/// The day of a time in unix milliseconds.
+fn day(at: i64) -> Option<String> {
+    OffsetDateTime::from_unix_timestamp(at / 1000).ok().map(|at| at.date().to_string())
+}
+
+/// What one of the reader's tables tells; those that do not change are not woken for it.
+async fn glance(site: &Site, visitor: &Visitor, table: &TableRow) -> Option<Glance> {
+    match table.status {
+        Status::Waiting => Some(Glance { standing: Standing::Gathering, left: None, file: false }),
+        Status::Finished => Some(Glance { standing: Standing::Over, left: None, file: true }),
+        Status::Playing | Status::Closed => {
             let (reply, answer) = oneshot::channel();
             let command = Command::Standing { asker: visitor.asker.clone(), reply };
-            site.hub().send(table.table.id.as_str(), command).await.ok()?;
+            site.hub().send(table.id.as_str(), command).await.ok()?;
             answer.await.ok()
         }
     }
+}
+
+/// The tables that have a place for whoever asks.
+async fn open_tables(site: &Site, visitor: &Visitor, only: Option<GameId>) -> Vec<OpenTable> {
+    let rows = site.hub().store().listed_tables(OPEN).await.unwrap_or_else(|error| {
+        tracing::error!(%error, "the list of open tables");
+        Vec::new()
+    });
+    let mut open = Vec::new();
+    for row in rows {
+        let Some(game) = GameId::named(&row.game).filter(|game| only.is_none_or(|only| only == *game)) else {
+            continue;
+        };
+        let (reply, answer) = oneshot::channel();
+        let command = Command::Vacancy { asker: visitor.asker.clone(), reply };
+        if !matches!(site.hub().send(row.id.as_str(), command).await, Ok(true)) {
+            continue;
+        }
+        if let Ok(Some(vacancy)) = answer.await {
+            open.push(OpenTable { code: row.id.as_str().to_owned(), game, vacancy });
+        }
+    }
+    open
 }
 
 /// `GET` at an address that only takes forms: a refused form has left it in the address bar, to be loaded anew.
@@ -108,17 +165,17 @@ impl Wanted {
         Some(Wanted { game, typed, seats })
     }
 
-    /// The table that is asked for; `None` if there are no two such buttons.
-    fn table(&self) -> Option<NewGame> {
+    /// The table that is asked for, with these terms; `None` if there is no such button.
+    fn table(&self, terms: Terms) -> Option<NewGame> {
         let level = || self.typed.get("level").unwrap_or(LEVELS[0]).to_owned();
         let bots = match self.typed.get("kind")? {
             "bots" => Some(level()),
-            "invite" => None,
+            "invite" | "pass" => None,
             _ => return None,
         };
+        let listed = self.typed.get("listed").is_some();
         let options = self.typed.options(self.game);
-        let (game, terms) = (self.game.name().to_owned(), Terms::default());
-        Some(NewGame { game, places: self.seats, options, terms, listed: false, bots })
+        Some(NewGame { game: self.game.name().to_owned(), places: self.seats, options, terms, listed, bots })
     }
 
     /// The form comes back as it was, with the reason.
@@ -147,16 +204,21 @@ pub(super) async fn open(
     let Some(offer) = offer else {
         return answer::notice(&visitor, Trouble::Unreadable, None, None);
     };
-    let Some(table) = wanted.table() else {
+    let terms = match terms::read(lang, &wanted.typed) {
+        Ok(terms) => terms,
+        Err(why) => return back(&site, &visitor, wanted.refused(why)).await,
+    };
+    let Some(table) = wanted.table(terms) else {
         return answer::notice(&visitor, Trouble::Refused, None, None);
     };
     if let Some(why) = options::refusal(lang, wanted.game, table.places, &table.options) {
         return back(&site, &visitor, wanted.refused(why)).await;
     }
     let remember = name.flatten().map(|name| visitor.asker.name = name.to_string()).is_some();
+    let part = if wanted.typed.get("kind") == Some("pass") { ANOTHER } else { "" };
     let nonce = wanted.typed.get("nonce").filter(|nonce| !nonce.is_empty()).map(str::to_owned);
     match site.hub().open(&visitor.asker, &table, &offer, nonce).await {
-        Ok(code) => to_table(&visitor, &code, remember),
+        Ok(code) => to_part(&visitor, &code, remember, part),
         Err(problem) if problem.status == StatusCode::UNPROCESSABLE_ENTITY => {
             back(&site, &visitor, wanted.refused(problem.sentence)).await
         }
@@ -166,7 +228,7 @@ pub(super) async fn open(
 
 /// The front page with the form that was sent, and why not.
 async fn back(site: &Site, visitor: &Visitor, refused: Refused) -> Response {
-    (StatusCode::UNPROCESSABLE_ENTITY, front_page(site, visitor, Some(&refused)).await).into_response()
+    (StatusCode::UNPROCESSABLE_ENTITY, front_page(site, visitor, Some(&refused), None).await).into_response()
 }
 
 /// Offers are 16 bytes in lower-case hex.
@@ -174,10 +236,18 @@ fn is_offer(text: &str) -> bool {
     text.len() == 32 && text.bytes().all(|b| b.is_ascii_digit() || (b'a'..=b'f').contains(&b))
 }
 
+/// Where the waiting room takes one more player on the same device.
+pub(super) const ANOTHER: &str = "#another";
+
 /// Off to a table; a name that was typed is remembered for the next one.
 pub(super) fn to_table(visitor: &Visitor, code: &str, remember: bool) -> Response {
+    to_part(visitor, code, remember, "")
+}
+
+/// Off to a part of a table's page.
+pub(super) fn to_part(visitor: &Visitor, code: &str, remember: bool, part: &str) -> Response {
     let view = if visitor.asker.text { "?view=text" } else { "" };
-    let mut response = Redirect::to(&format!("/t/{code}{view}")).into_response();
+    let mut response = Redirect::to(&format!("/t/{code}{view}{part}")).into_response();
     if remember {
         let secure = visitor.asker.base.starts_with("https:");
         add_cookie(&mut response, "name", &encode_name(&visitor.asker.name), true, secure);

@@ -3,7 +3,7 @@
 use super::{
     Site,
     answer::{self, Place},
-    front::to_table,
+    front::{ANOTHER, to_part, to_table},
     identity::Visitor,
     live_stream::LiveStream,
     sent::Sent,
@@ -169,7 +169,7 @@ pub(super) async fn sit(
             let known = typed.filter(|_| !another).and_then(|name| furrow_table::Name::parse(&name));
             let remember = known.is_some();
             known.into_iter().for_each(|name| visitor.asker.name = name.to_string());
-            to_table(&visitor, &code, remember)
+            to_part(&visitor, &code, remember, if another { ANOTHER } else { "" })
         }
         Err(problem) => refuse(&site, &visitor, &code, problem).await,
     }
@@ -192,7 +192,7 @@ impl Pressed {
         let seat = || self.seat.filter(|seat| usize::from(*seat) < furrow_game::MAX_SEATS).map(Seat::new);
         let level = || self.fill.clone().and(self.level.clone());
         Some(match name {
-            "leave" => Deed::Leave,
+            "leave" => Deed::Leave(self.seat),
             "start" => Deed::Start(level()),
             "ask-ready" => Deed::AskReady(level()),
             "ready" => Deed::Ready,

@@ -3,6 +3,7 @@
 mod follow;
 mod front;
 mod house;
+mod lobby;
 mod posts;
 mod replay;
 mod resume;

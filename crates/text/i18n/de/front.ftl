@@ -47,7 +47,9 @@ front-carrots-facts = David Parlett · 2–6 Personen · 45 Min. · ab 10
 front-carrots-pitch = Karotten sind dein Treibstoff. Friss deine Salate, komm leicht an.
 front-play = Losspielen
 front-invite = Einladen
+front-pass = Reihum an einem Gerät
 front-options = Optionen
+front-more-options = Uhr, Gäste, Zurücknehmen
 front-rules = Regeln
 front-learn = Lernen: zehn Minuten
 front-your-name = Dein Name
@@ -55,6 +57,22 @@ front-join = Mit Code dazukommen
 front-join-go = Dazu
 front-your-games = Deine Spiele
 front-waits = Wartet auf dich
+front-your-games-none = Noch keine. Was du spielst, findest du hier.
+front-open = Offene Tische
+front-open-none = Gerade wartet niemand an einem offenen Tisch. Eröffne selbst einen: Häkchen unter Optionen, dann Einladen.
+front-open-games = Offene Tische von
+front-open-all = Alle Spiele
+# $list: who sits there, $n: how many they are.
+front-open-who = { $n ->
+    [0] Noch sitzt niemand da
+    [one] { $list } wartet
+   *[other] { $list } warten
+ }
+front-open-free = { $n ->
+    [one] 1 Platz frei
+   *[other] { $n } Plätze frei
+ }
+front-open-sit-at = Platz nehmen an Tisch { $code }
 front-languages = Sprachen
 front-also = Schildkröte & Hase kennt man auch als The Hare & the Tortoise, Royal Turtle, Tales & Games, Le Lièvre et la Tortue, A Lebre e a Tartaruga; Hase und Igel als Hare and Tortoise, Le Lièvre et la Tortue, Lebre e Tartaruga.
 front-search-words = Schildkröte & Hase, Schildkröte und Hase, Gary Kim, The Hare and the Tortoise, Royal Turtle, Tales & Games, Le Lièvre et la Tortue, A Lebre e a Tartaruga, Hase und Igel, David Parlett, Hare and Tortoise, Lebre e Tartaruga, Crazy Race, Michael Schacht, Brettspiel, Rennspiel, online spielen, ohne Anmeldung
@@ -73,6 +91,10 @@ mine-waiting = Warten auf { $name }
 mine-waiting-more = Warten auf { $name } und noch { $more }
 mine-gathering = Noch sind Plätze frei
 mine-over = Spiel zu Ende
+mine-closed = Tisch geschlossen
+# $time: as in “2 days”.
+mine-left = noch { $time }
+mine-warned = Hier hat lange niemand gespielt. Bleibt es so, wird der Tisch geschlossen; gewarnt wurde am { $date }. Mit einem Zug bleibt er offen. Nach dem Ende lässt sich die Spieldatei aufheben.
 
 ## Waiting room
 lobby-come-in = Nimm Platz an diesem Tisch
@@ -98,6 +120,33 @@ lobby-copy = Kopieren
 lobby-code = Code
 lobby-qr = Der Link als Code für die Kamera
 lobby-empty = Noch ist sonst niemand da. Die Tiere wärmen sich auf.
+lobby-come-along = Komm mit: Dein Platz ist frei gehalten
+lobby-all-kept = Alle Plätze sind besetzt oder frei gehalten. Du schaust zu.
+lobby-expects = Warten auf { $list }
+lobby-kept = Frei gehalten für { $name }
+lobby-kept-mine = Frei gehalten für { $name }: das bist du
+lobby-spectator = Du kannst bleiben und zuschauen. Das Spiel siehst du dann hier, ohne verdeckte Karten.
+lobby-this-device = an diesem Gerät
+lobby-another = Noch jemand an diesem Gerät
+lobby-add = Dazu
+lobby-stand-up = Steht auf
+lobby-stand-up-name = { $name } steht auf
+lobby-leave-all = Alle hier verlassen den Tisch
+lobby-kick = Wegschicken
+lobby-kick-name = { $name } wegschicken
+lobby-give-up = Nicht warten
+lobby-give-up-name = Nicht auf { $name } warten
+lobby-ask-ready = Fragen, ob alle bereit sind
+lobby-asks = { $name } fragt: Bist du bereit?
+lobby-is-asked = Bist du bereit?
+lobby-ready = Ich bin bereit
+lobby-ready-missing = Noch nicht bereit: { $list }. Das Spiel startet von selbst, wenn alle es sind. Die Frage gilt eine Minute.
+lobby-is-ready = bereit
+lobby-not-ready = noch nicht
+lobby-listed = Jeder kann diesen Tisch in der Liste der offenen Tische finden.
+lobby-unlist = Aus der Liste nehmen
+lobby-unlisted = Nur wer den Link oder den Code hat, kann kommen.
+lobby-list = In der Liste der offenen Tische zeigen
 
 ## Notices: what, why, what to do
 notice-home = Zur Startseite

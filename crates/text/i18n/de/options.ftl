@@ -6,6 +6,17 @@ option-start = Wer anfängt
 option-start-random = Der Zufall entscheidet
 option-start-you = Du
 option-start-place = Platz { $n }
+option-clock = Uhr
+option-clock-move = Für jeden Zug
+option-clock-game = Für das ganze Spiel
+option-clock-days = Über Tage
+option-undo = Züge zurücknehmen
+option-undo-yes = Erlaubt
+option-undo-no = Nicht an diesem Tisch
+option-takeover = Ein Computer springt ein, wenn jemand geht
+option-takeover-after = Nach { $time }
+option-takeover-never = Nie
+option-listed = Offen für alle: in der Liste der offenen Tische zeigen
 
 ## Schildkröte & Hase
 option-variant = Welches Spiel
@@ -58,12 +69,42 @@ option-apprentice-hand-words = Hände mit { $n } Karten
 option-start-carrots-words = Je { $n } Karotten am Start
 option-round-limit-words = Höchstens { $n } Runden
 
+## What holds beside the rules, in words
+# $time and $more: as in “10 minutes”.
+terms-clock-none = Ohne Uhr
+terms-clock-move = Für jeden Zug: { $time }
+terms-clock-game = Für das ganze Spiel: { $time }, mit jedem Zug { $more } dazu
+terms-undo-yes = Züge können zurückgenommen werden
+terms-undo-no = Gezogen ist gezogen
+terms-takeover = Wer weg ist, für den springt ein Computer ein: Wartezeit { $time }
+terms-takeover-never = Kein Computer springt ein, wenn jemand geht
+time-seconds = { $n ->
+    [one] 1 Sekunde
+   *[other] { $n } Sekunden
+ }
+time-minutes = { $n ->
+    [one] 1 Minute
+   *[other] { $n } Minuten
+ }
+time-hours = { $n ->
+    [one] 1 Stunde
+   *[other] { $n } Stunden
+ }
+time-days = { $n ->
+    [one] 1 Tag
+   *[other] { $n } Tage
+ }
+time-moment = unter 1 Minute
+
 ## What will not do: a sentence each, with the ruling
 setup-seats = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $got }.
 setup-seats-digest = Das kurze Spiel ist für 2 Personen, nicht für { $got } (F23).
 setup-start = Platz { $got } kann nicht anfangen: dieser Tisch hat weniger Plätze.
 setup-start-carrots = Karotten am Start: „{ $got }“ geht nicht. Nötig ist eine ganze Zahl von 0 bis 10.000 (P4).
 setup-round-limit = Höchstzahl der Runden: „{ $got }“ geht nicht. Nötig ist eine ganze Zahl von 1 bis 10.000 (P23).
+setup-clock = Uhr: „{ $got }“ geht nicht. Möglich sind none, move-60 (60 Sekunden für jeden Zug) oder game-600-10 (600 Sekunden für das Spiel und 10 mit jedem Zug).
+setup-undo = Züge zurücknehmen: „{ $got }“ geht nicht. Möglich sind yes oder no.
+setup-takeover = Ein Computer springt ein: „{ $got }“ geht nicht. Möglich sind 5 bis 86400 Sekunden oder never.
 # $why is one of the sentences below.
 setup-line = { $option }, Zeile { $line }: { $why }
 setup-deck-count = Ein Satz hat 8 Karten, hier sind { $got } (R4).

@@ -58,7 +58,7 @@ board-points = { $points ->
    *[other] { $points } Punkte
  }
 board-total = Summe
-board-again-game = Noch ein Spiel
+board-again-game = Revanche
 board-file = Spieldatei
 board-fair = War der Zufall ehrlich?
 board-fair-how = Das Siegel war zu sehen, bevor jemand Platz nahm. Es ist der SHA-256-Wert des Geheimnisses; jede Karte folgt aus Geheimnis und Beiträgen.

@@ -47,7 +47,9 @@ front-carrots-facts = David Parlett · 2–6 players · 45 min · from 10
 front-carrots-pitch = Carrots are your fuel. Eat your lettuces, arrive light.
 front-play = Play now
 front-invite = Invite
+front-pass = Pass the phone
 front-options = Options
+front-more-options = Clock, guests, taking back
 front-rules = Rules
 front-learn = Learn it: ten minutes
 front-your-name = Your name
@@ -55,6 +57,22 @@ front-join = Join with a code
 front-join-go = Join
 front-your-games = Your games
 front-waits = Waiting for you
+front-your-games-none = None yet. Those you play will be found here.
+front-open = Open tables
+front-open-none = Nobody waits at an open table now. Open one yourself: tick it under Options, then press Invite.
+front-open-games = Open tables of
+front-open-all = All games
+# $list: who sits there, $n: how many they are.
+front-open-who = { $n ->
+    [0] Nobody sits there yet
+    [one] { $list } waits
+   *[other] { $list } wait
+ }
+front-open-free = { $n ->
+    [one] 1 place free
+   *[other] { $n } places free
+ }
+front-open-sit-at = Sit down at table { $code }
 front-languages = Languages
 front-also = The Hare & the Tortoise is also known as Royal Turtle, Tales & Games, Schildkröte & Hase, Le Lièvre et la Tortue, A Lebre e a Tartaruga; Hare and Tortoise as Hase und Igel, Le Lièvre et la Tortue, Lebre e Tartaruga.
 front-search-words = The Hare and the Tortoise, Gary Kim, Royal Turtle, Tales & Games, Schildkröte & Hase, Le Lièvre et la Tortue, A Lebre e a Tartaruga, Hare and Tortoise, David Parlett, Hase und Igel, Lebre e Tartaruga, Crazy Race, Michael Schacht, board game, race, play online, no account
@@ -73,6 +91,10 @@ mine-waiting = Waiting for { $name }
 mine-waiting-more = Waiting for { $name } and { $more } more
 mine-gathering = Waiting for players
 mine-over = Game over
+mine-closed = Table closed
+# $time: as in “2 days”.
+mine-left = { $time } left
+mine-warned = Nobody has played here for a long time. If that stays so, the table will be closed; you were told on { $date }. Play a move and it stays. Its game file can be kept after the end.
 
 ## Waiting room
 lobby-come-in = Take a place at this table
@@ -98,6 +120,33 @@ lobby-copy = Copy
 lobby-code = Code
 lobby-qr = The link as a code for a camera
 lobby-empty = Nobody else is here yet. The animals warm up.
+lobby-come-along = Come along: your place is kept
+lobby-all-kept = All places are taken or kept. You watch.
+lobby-expects = Waiting for { $list } to come along
+lobby-kept = Kept for { $name }
+lobby-kept-mine = Kept for { $name }: that is you
+lobby-spectator = You can stay and watch. When the game begins you see it from here, without anybody’s hidden cards.
+lobby-this-device = on this device
+lobby-another = Another player on this device
+lobby-add = Add
+lobby-stand-up = Stands up
+lobby-stand-up-name = { $name } stands up
+lobby-leave-all = All of us leave the table
+lobby-kick = Send away
+lobby-kick-name = Send { $name } away
+lobby-give-up = Do not wait
+lobby-give-up-name = Do not wait for { $name }
+lobby-ask-ready = Ask whether all are ready
+lobby-asks = { $name } asks: are you ready?
+lobby-is-asked = Are you ready?
+lobby-ready = I am ready
+lobby-ready-missing = Not ready yet: { $list }. The game starts by itself when all are. The question ends after a minute.
+lobby-is-ready = ready
+lobby-not-ready = not yet
+lobby-listed = Anybody can find this table in the list of open tables.
+lobby-unlist = Take it off the list
+lobby-unlisted = Only those who have the link or the code can come.
+lobby-list = Show it in the list of open tables
 
 ## Notices: what, why, what to do
 notice-home = To the front page

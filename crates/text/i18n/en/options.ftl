@@ -6,6 +6,17 @@ option-start = Who starts
 option-start-random = Chance decides
 option-start-you = You
 option-start-place = Place { $n }
+option-clock = Clock
+option-clock-move = For each move
+option-clock-game = For the whole game
+option-clock-days = Over days
+option-undo = Taking moves back
+option-undo-yes = Allowed
+option-undo-no = Not at this table
+option-takeover = A computer player takes over one who leaves
+option-takeover-after = After { $time }
+option-takeover-never = Never
+option-listed = Anybody may join: show the table in the list of open tables
 
 ## The Hare & the Tortoise
 option-variant = Which game
@@ -58,12 +69,42 @@ option-apprentice-hand-words = Hands of { $n } cards
 option-start-carrots-words = { $n } carrots each at the start
 option-round-limit-words = { $n } rounds at most
 
+## What holds beside the rules, in words
+# $time and $more: as in “10 minutes”.
+terms-clock-none = No clock
+terms-clock-move = { $time } for each move
+terms-clock-game = { $time } for the whole game, { $more } more with each move
+terms-undo-yes = Moves can be taken back
+terms-undo-no = Moves are final
+terms-takeover = A computer player takes over one who is away for { $time }
+terms-takeover-never = No computer player takes over one who leaves
+time-seconds = { $n ->
+    [one] 1 second
+   *[other] { $n } seconds
+ }
+time-minutes = { $n ->
+    [one] 1 minute
+   *[other] { $n } minutes
+ }
+time-hours = { $n ->
+    [one] 1 hour
+   *[other] { $n } hours
+ }
+time-days = { $n ->
+    [one] 1 day
+   *[other] { $n } days
+ }
+time-moment = less than a minute
+
 ## What will not do: a sentence each, with the ruling
 setup-seats = This game is for { $least } to { $most } players, not for { $got }.
 setup-seats-digest = The short game is for 2 players, not for { $got } (F23).
 setup-start = Place { $got } cannot start: this table has fewer places.
 setup-start-carrots = Carrots at the start: “{ $got }” will not do. It takes a whole number from 0 to 10,000 (P4).
 setup-round-limit = Most rounds: “{ $got }” will not do. It takes a whole number from 1 to 10,000 (P23).
+setup-clock = Clock: “{ $got }” will not do. It takes none, move-60 (60 seconds for each move), or game-600-10 (600 seconds for the game and 10 with each move).
+setup-undo = Taking moves back: “{ $got }” will not do. It takes yes or no.
+setup-takeover = A computer player takes over: “{ $got }” will not do. It takes 5 to 86400 seconds, or never.
 # $why is one of the sentences below.
 setup-line = { $option }, line { $line }: { $why }
 setup-deck-count = A deck has 8 cards, here are { $got } (R4).

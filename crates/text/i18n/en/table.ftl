@@ -58,7 +58,7 @@ board-points = { $points ->
    *[other] { $points } points
  }
 board-total = Total
-board-again-game = Play again
+board-again-game = Rematch
 board-file = Game file
 board-fair = Was chance fair?
 board-fair-how = The commitment was shown before anyone sat down. It is the SHA-256 of the secret; every card follows from secret and nonces.

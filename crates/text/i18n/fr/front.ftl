@@ -47,7 +47,9 @@ front-carrots-facts = David Parlett · 2–6 joueurs · 45 min · dès 10 ans
 front-carrots-pitch = Les carottes sont votre carburant. Mangez vos salades, arrivez sans bagage.
 front-play = Jouer
 front-invite = Inviter
+front-pass = On se passe l’appareil
 front-options = Options
+front-more-options = Pendule, invités, retours en arrière
 front-rules = Règles
 front-learn = Apprendre : dix minutes
 front-your-name = Votre nom
@@ -55,6 +57,22 @@ front-join = Rejoindre avec un code
 front-join-go = Rejoindre
 front-your-games = Vos parties
 front-waits = Vous attendent
+front-your-games-none = Aucune pour l’instant. Celles que vous jouez seront ici.
+front-open = Tables ouvertes
+front-open-none = Personne n’attend à une table ouverte. Ouvrez-en une : cochez la case dans les options, puis Inviter.
+front-open-games = Tables ouvertes de
+front-open-all = Tous les jeux
+# $list: who sits there, $n: how many they are.
+front-open-who = { $n ->
+    [0] Personne n’est encore assis
+    [one] { $list } attend
+   *[other] { $list } attendent
+ }
+front-open-free = { $n ->
+    [one] { $n } place libre
+   *[other] { $n } places libres
+ }
+front-open-sit-at = Prendre place à la table { $code }
 front-languages = Langues
 front-also = Le Lièvre et la Tortue de Gary Kim s’appelle aussi Royal Turtle, Tales & Games, The Hare & the Tortoise, Schildkröte & Hase, A Lebre e a Tartaruga ; celui de David Parlett, Hare and Tortoise, Hase und Igel, Lebre e Tartaruga.
 front-search-words = Le Lièvre et la Tortue, Gary Kim, The Hare and the Tortoise, Royal Turtle, Tales & Games, Schildkröte & Hase, A Lebre e a Tartaruga, Hare and Tortoise, David Parlett, Hase und Igel, Lebre e Tartaruga, Crazy Race, Michael Schacht, jeu de société, course, jouer en ligne, sans compte
@@ -73,6 +91,10 @@ mine-waiting = On attend { $name }
 mine-waiting-more = On attend { $name } et { $more } de plus
 mine-gathering = On attend des joueurs
 mine-over = Partie finie
+mine-closed = Table fermée
+# $time: as in “2 days”.
+mine-left = encore { $time }
+mine-warned = Personne n’a joué ici depuis longtemps. Si rien ne change, la table sera fermée ; vous en êtes averti depuis le { $date }. Jouez un coup et elle reste. Après la fin, son fichier de partie peut être gardé.
 
 ## Waiting room
 lobby-come-in = Prenez place à cette table
@@ -98,6 +120,33 @@ lobby-link = Lien
 lobby-copy = Copier
 lobby-code = Code
 lobby-qr = Le lien, à lire avec un appareil photo
+lobby-come-along = Venez : votre place est gardée
+lobby-all-kept = Toutes les places sont prises ou gardées. Vous regardez.
+lobby-expects = On attend { $list }
+lobby-kept = Gardée pour { $name }
+lobby-kept-mine = Gardée pour { $name } : c’est vous
+lobby-spectator = Vous pouvez rester et regarder. La partie se verra d’ici, sans les cartes cachées de personne.
+lobby-this-device = sur cet appareil
+lobby-another = Encore quelqu’un sur cet appareil
+lobby-add = Ajouter
+lobby-stand-up = Se lève
+lobby-stand-up-name = { $name } se lève
+lobby-leave-all = Quitter la table tous ensemble
+lobby-kick = Renvoyer
+lobby-kick-name = Renvoyer { $name }
+lobby-give-up = Ne plus attendre
+lobby-give-up-name = Ne plus attendre { $name }
+lobby-ask-ready = Demander si tout le monde est prêt
+lobby-asks = { $name } demande : on y va ?
+lobby-is-asked = On y va ?
+lobby-ready = Oui, on y va
+lobby-ready-missing = On attend encore la réponse de { $list }. La partie commence d’elle-même quand tout le monde a dit oui. La question expire après une minute.
+lobby-is-ready = c’est oui
+lobby-not-ready = pas encore
+lobby-listed = N’importe qui peut trouver cette table dans la liste des tables ouvertes.
+lobby-unlist = La retirer de la liste
+lobby-unlisted = Seules les personnes qui ont le lien ou le code peuvent venir.
+lobby-list = La montrer dans la liste des tables ouvertes
 
 ## Notices: what, why, what to do
 notice-home = À l’accueil

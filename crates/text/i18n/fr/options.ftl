@@ -6,6 +6,17 @@ option-start = Qui commence
 option-start-random = Le hasard décide
 option-start-you = Vous
 option-start-place = Place { $n }
+option-clock = Pendule
+option-clock-move = Pour chaque coup
+option-clock-game = Pour toute la partie
+option-clock-days = Sur plusieurs jours
+option-undo = Reprendre un coup
+option-undo-yes = Permis
+option-undo-no = Pas à cette table
+option-takeover = L’ordinateur remplace qui s’en va
+option-takeover-after = Après { $time }
+option-takeover-never = Jamais
+option-listed = Ouverte à tous : montrer la table dans la liste des tables ouvertes
 
 ## Le Lièvre et la Tortue (Kim)
 option-variant = Quelle version
@@ -58,12 +69,42 @@ option-apprentice-hand-words = Mains de { $n } cartes
 option-start-carrots-words = { $n } carottes par joueur au départ
 option-round-limit-words = { $n } tours de table au plus
 
+## What holds beside the rules, in words
+# $time and $more: as in “10 minutes”.
+terms-clock-none = Sans pendule
+terms-clock-move = { $time } pour chaque coup
+terms-clock-game = { $time } pour toute la partie, { $more } de plus à chaque coup
+terms-undo-yes = On peut reprendre un coup
+terms-undo-no = Coup joué, coup gardé
+terms-takeover = L’ordinateur remplace qui est hors ligne depuis { $time }
+terms-takeover-never = L’ordinateur ne remplace personne
+time-seconds = { $n ->
+    [one] { $n } seconde
+   *[other] { $n } secondes
+ }
+time-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+ }
+time-hours = { $n ->
+    [one] { $n } heure
+   *[other] { $n } heures
+ }
+time-days = { $n ->
+    [one] { $n } jour
+   *[other] { $n } jours
+ }
+time-moment = moins d’une minute
+
 ## What will not do: a sentence each, with the ruling
 setup-seats = Ce jeu se joue de { $least } à { $most }, pas à { $got }.
 setup-seats-digest = La version courte se joue à 2, pas à { $got } (F23).
 setup-start = La place { $got } ne peut pas commencer : cette table a moins de places.
 setup-start-carrots = Carottes au départ : « { $got } » ne convient pas. Il faut un nombre entier de 0 à 10 000 (P4).
 setup-round-limit = Tours de table au plus : « { $got } » ne convient pas. Il faut un nombre entier de 1 à 10 000 (P23).
+setup-clock = Pendule : « { $got } » ne va pas. Il faut none, move-60 (60 secondes par coup) ou game-600-10 (600 secondes pour la partie et 10 par coup).
+setup-undo = Reprendre un coup : « { $got } » ne va pas. Il faut yes ou no.
+setup-takeover = L’ordinateur remplace : « { $got } » ne va pas. Il faut 5 à 86400 secondes, ou never.
 # $why is one of the sentences below.
 setup-line = { $option }, ligne { $line } : { $why }
 setup-deck-count = Il faut 8 cartes Étape ; en voici { $got } (R4).

@@ -59,7 +59,7 @@ board-points = { $points ->
    *[other] { $points } points
  }
 board-total = Total
-board-again-game = Rejouer
+board-again-game = Revanche
 board-file = Fichier de partie
 board-fair = Le hasard était-il honnête ?
 board-fair-how = L’engagement était affiché avant que quiconque prenne place. C’est le SHA-256 du secret ; chaque carte découle du secret et des nonces.

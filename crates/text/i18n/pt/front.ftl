@@ -47,7 +47,9 @@ front-carrots-facts = David Parlett · 2–6 jogadores · 45 min · 10+ anos
 front-carrots-pitch = Cenouras são o combustível. Coma as suas alfaces, chegue leve.
 front-play = Jogar agora
 front-invite = Convidar
+front-pass = Passando o aparelho
 front-options = Opções
+front-more-options = Relógio, convidados, desfazer
 front-rules = Regras
 front-learn = Aprender: dez minutos
 front-your-name = Seu nome
@@ -55,6 +57,22 @@ front-join = Entrar com um código
 front-join-go = Entrar
 front-your-games = Suas partidas
 front-waits = À sua espera
+front-your-games-none = Nenhuma ainda. As que você jogar ficam aqui.
+front-open = Mesas abertas
+front-open-none = Ninguém espera numa mesa aberta agora. Abra uma: marque a caixa nas opções e toque em Convidar.
+front-open-games = Mesas abertas de
+front-open-all = Todos os jogos
+# $list: who sits there, $n: how many they are.
+front-open-who = { $n ->
+    [0] Ninguém se sentou ainda
+    [one] { $list } espera
+   *[other] { $list } esperam
+ }
+front-open-free = { $n ->
+    [one] { $n } lugar livre
+   *[other] { $n } lugares livres
+ }
+front-open-sit-at = Sentar à mesa { $code }
 front-languages = Idiomas
 front-also = O jogo A Lebre e a Tartaruga também é conhecido como The Hare & the Tortoise, Royal Turtle, Tales & Games, Schildkröte & Hase, Le Lièvre et la Tortue; o jogo Lebre e Tartaruga, como Hare and Tortoise, Hase und Igel, Le Lièvre et la Tortue.
 front-search-words = A Lebre e a Tartaruga, Gary Kim, Royal Turtle, Tales & Games, Schildkröte & Hase, Le Lièvre et la Tortue, The Hare and the Tortoise, Lebre e Tartaruga, David Parlett, Hare and Tortoise, Hase und Igel, Crazy Race, Michael Schacht, jogo de tabuleiro, corrida, jogar online, sem cadastro
@@ -73,6 +91,10 @@ mine-waiting = Aguardando { $name }
 mine-waiting-more = Aguardando { $name } e mais { $more }
 mine-gathering = Aguardando jogadores
 mine-over = Partida encerrada
+mine-closed = Mesa fechada
+# $time: as in “2 days”.
+mine-left = resta: { $time }
+mine-warned = Ninguém joga aqui há muito tempo. Se continuar assim, a mesa será fechada; o aviso é de { $date }. Faça uma jogada e ela fica. Depois do fim, o arquivo da partida pode ser guardado.
 
 ## Waiting room
 lobby-come-in = Tome um lugar nesta mesa
@@ -98,6 +120,33 @@ lobby-copy = Copiar
 lobby-code = Código
 lobby-qr = O link como código para a câmera
 lobby-empty = Ainda não há mais ninguém aqui. Os animais se aquecem.
+lobby-come-along = Venha: seu lugar está guardado
+lobby-all-kept = Todos os lugares estão ocupados ou guardados. Você assiste.
+lobby-expects = Aguardando { $list }
+lobby-kept = Guardado para { $name }
+lobby-kept-mine = Guardado para { $name }: é você
+lobby-spectator = Você pode ficar e assistir. A partida aparece aqui, sem as cartas escondidas de ninguém.
+lobby-this-device = neste aparelho
+lobby-another = Mais alguém neste aparelho
+lobby-add = Adicionar
+lobby-stand-up = Levanta-se
+lobby-stand-up-name = { $name } se levanta
+lobby-leave-all = Sair da mesa, todos daqui
+lobby-kick = Mandar embora
+lobby-kick-name = Mandar { $name } embora
+lobby-give-up = Não esperar
+lobby-give-up-name = Não esperar { $name }
+lobby-ask-ready = Perguntar se todos querem começar
+lobby-asks = { $name } pergunta: vamos começar?
+lobby-is-asked = Vamos começar?
+lobby-ready = Sim, vamos
+lobby-ready-missing = Falta a resposta de { $list }. A partida começa sozinha quando todos disserem sim. A pergunta vale por um minuto.
+lobby-is-ready = disse sim
+lobby-not-ready = ainda não
+lobby-listed = Qualquer pessoa encontra esta mesa na lista de mesas abertas.
+lobby-unlist = Tirar da lista
+lobby-unlisted = Só vem quem tem o link ou o código.
+lobby-list = Mostrar na lista de mesas abertas
 
 ## Notices: what, why, what to do
 notice-home = Ir para a página inicial

@@ -6,6 +6,17 @@ option-start = Quem começa
 option-start-random = O acaso decide
 option-start-you = Você
 option-start-place = Lugar { $n }
+option-clock = Relógio
+option-clock-move = Por jogada
+option-clock-game = Para a partida inteira
+option-clock-days = Ao longo de dias
+option-undo = Desfazer jogadas
+option-undo-yes = Permitido
+option-undo-no = Não nesta mesa
+option-takeover = O computador substitui quem sai
+option-takeover-after = Depois de { $time }
+option-takeover-never = Nunca
+option-listed = Aberta a todos: mostrar a mesa na lista de mesas abertas
 
 ## The Hare & the Tortoise
 option-variant = Qual jogo
@@ -58,12 +69,42 @@ option-apprentice-hand-words = Mãos de { $n } cartas
 option-start-carrots-words = Cenouras na largada: { $n } para cada um
 option-round-limit-words = No máximo { $n } rodadas
 
+## What holds beside the rules, in words
+# $time and $more: as in “10 minutes”.
+terms-clock-none = Sem relógio
+terms-clock-move = { $time } por jogada
+terms-clock-game = { $time } para a partida inteira, mais { $more } a cada jogada
+terms-undo-yes = Jogadas podem ser desfeitas
+terms-undo-no = Jogada feita não volta
+terms-takeover = O computador substitui quem fica fora por { $time }
+terms-takeover-never = O computador não substitui ninguém
+time-seconds = { $n ->
+    [one] { $n } segundo
+   *[other] { $n } segundos
+ }
+time-minutes = { $n ->
+    [one] { $n } minuto
+   *[other] { $n } minutos
+ }
+time-hours = { $n ->
+    [one] { $n } hora
+   *[other] { $n } horas
+ }
+time-days = { $n ->
+    [one] { $n } dia
+   *[other] { $n } dias
+ }
+time-moment = menos de um minuto
+
 ## What will not do: a sentence each, with the ruling
 setup-seats = Este jogo é para { $least } a { $most } jogadores, não para { $got }.
 setup-seats-digest = A partida curta é para 2 jogadores, não para { $got } (F23).
 setup-start = O lugar { $got } não pode começar: esta mesa tem menos lugares.
 setup-start-carrots = Cenouras na largada: “{ $got }” não serve. É preciso um número inteiro de 0 a 10.000 (P4).
 setup-round-limit = Máximo de rodadas: “{ $got }” não serve. É preciso um número inteiro de 1 a 10.000 (P23).
+setup-clock = Relógio: “{ $got }” não serve. Aceita none, move-60 (60 segundos por jogada) ou game-600-10 (600 segundos para a partida e 10 a cada jogada).
+setup-undo = Desfazer jogadas: “{ $got }” não serve. Aceita yes ou no.
+setup-takeover = O computador substitui: “{ $got }” não serve. Aceita de 5 a 86400 segundos, ou never.
 # $why is one of the sentences below.
 setup-line = { $option }, linha { $line }: { $why }
 setup-deck-count = Um baralho tem 8 cartas; aqui há { $got } (R4).

@@ -58,7 +58,7 @@ board-points = { $points ->
    *[other] { $points } pontos
  }
 board-total = Total
-board-again-game = Jogar de novo
+board-again-game = Revanche
 board-file = Arquivo da partida
 board-fair = O acaso foi honesto?
 board-fair-how = O compromisso foi mostrado antes que alguém se sentasse. É o SHA-256 do segredo; todas as cartas decorrem do segredo e dos nonces.

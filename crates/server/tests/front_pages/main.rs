@@ -2,24 +2,25 @@
 //! every control.
 
 use furrow_art::specimen_plates;
-use furrow_game::{Game, Seat, Setup};
+use furrow_game::{Game, Setup};
 use furrow_server::page::{
-    Sitter, Who,
     fields::Typed,
-    front::{self, Front, MyGame, Offer, Refused, Standing},
+    front::{self, Front, Offer, Refused},
     layout::{self, Frame, Kind},
-    lobby::{self, Lobby},
     notice::{self, Notice, Trouble},
     options,
     prefs::{Prefs, Sound, Speed, Theme},
     rules::{self, Reading},
     specimen,
+    tables::{Glance, MyGame, OpenTable, Standing, Vacancy},
 };
-use furrow_table::{for_game, registry::GameId};
+use furrow_table::{Pace, for_game, registry::GameId};
 use furrow_text::Lang;
-use maud::{Markup, PreEscaped};
+use maud::Markup;
 use serde_json::Map;
 use std::collections::HashSet;
+
+mod rooms;
 
 /// What players and the server put on a page themselves.
 const DATA: [&str; 7] = ["Ann", "Bea", "Carl", "KUMQ7", "T3RRA", "c0ffee", "http://localhost/t/KUMQ7"];
@@ -63,11 +64,25 @@ fn home_after(lang: Lang, text: bool, refused: Option<&Refused>) -> Markup {
         Standing::WaitingFor("Bea".to_owned(), 2),
         Standing::Gathering,
         Standing::Over,
+        Standing::Closed,
     ];
     let mut next = GameId::ALL.into_iter().cycle();
-    let games =
-        standings.map(|standing| MyGame { code: "T3RRA".to_owned(), game: next.next().unwrap(), standing });
-    front::page(&Front { lang, text, offers: &offers, games: &games, name: "Ann", refused })
+    let games = standings.map(|standing| {
+        let file = matches!(standing, Standing::Over | Standing::Closed);
+        let left = matches!(standing, Standing::WaitsForYou(_)).then_some(2 * 86_400_000);
+        let warned = matches!(standing, Standing::WaitingFor(_, 0)).then(|| "2026-11-28".to_owned());
+        let glance = Glance { standing, left, file };
+        MyGame { code: "T3RRA".to_owned(), game: next.next().unwrap(), glance, warned }
+    });
+    let vacancy = |people: &[&str], clock| {
+        let people = people.iter().map(|name| (*name).to_owned()).collect();
+        let vacancy = Vacancy { people, free: 2, clock };
+        OpenTable { code: "T3RRA".to_owned(), game: GameId::Carrots, vacancy }
+    };
+    let open = [vacancy(&["Ann", "Bea"], Pace::Game(600_000, 10_000)), vacancy(&[], Pace::None)];
+    let front =
+        Front { lang, text, offers: &offers, games: &games, open: &open, only: None, name: "Ann", refused };
+    front::page(&front)
 }
 
 /// A form that was sent: pairs as a browser writes them.
@@ -84,38 +99,6 @@ fn refused(lang: Lang) -> Refused {
     Refused { game: GameId::CrazyRace, typed, sentence }
 }
 
-fn sitter(name: &str, who: Who) -> Option<Sitter> {
-    Some(Sitter { name: name.to_owned(), who, stands_in: false })
-}
-
-fn room(lang: Lang, me: Option<u8>, host: bool, full: bool, text: bool) -> Markup {
-    let bot = Who::Bot { level: "random", face: 2 };
-    let mut places = vec![
-        sitter("Ann", Who::Person { here: true }),
-        sitter("Bea", Who::Person { here: false }),
-        sitter("Carl", bot),
-    ];
-    if !full {
-        places.push(None);
-    }
-    lobby::page(&Lobby {
-        lang,
-        text,
-        game: GameId::Carrots,
-        code: "KUMQ7",
-        link: "http://localhost/t/KUMQ7",
-        qr: &PreEscaped("<svg viewBox=\"0 0 9 9\"></svg>".to_owned()),
-        options: &[lang.t("option-championship")],
-        places: &places,
-        me: me.map(Seat::new),
-        host,
-        name: "",
-        commit: "c0ffee",
-        version: 0,
-        error: None,
-    })
-}
-
 /// Every page, by name, with its drawings and without.
 fn pages(lang: Lang) -> Vec<(String, String)> {
     let mut pages = Vec::new();
@@ -124,10 +107,9 @@ fn pages(lang: Lang) -> Vec<(String, String)> {
             pages.push((format!("{name}, text {text}"), page(lang, kind, text, &body)));
         };
         add("front", Kind::Front, home(lang, text));
-        add("lobby of the host", Kind::Lobby, room(lang, Some(0), true, false, text));
-        add("lobby of a player", Kind::Lobby, room(lang, Some(1), false, false, text));
-        add("lobby of a visitor", Kind::Lobby, room(lang, None, false, false, text));
-        add("full lobby", Kind::Lobby, room(lang, None, false, true, text));
+        for (name, room) in rooms::rooms(lang, text) {
+            add(name, Kind::Lobby, room);
+        }
         add("front after a refusal", Kind::Front, home_after(lang, text, Some(&refused(lang))));
         for (name, rules) in [
             ("fable", furrow_text::fable::rules(lang)),
@@ -257,7 +239,7 @@ fn a_page_is_the_same_every_time() {
 #[test]
 fn one_press_plays_and_one_press_invites() {
     let html = page(Lang::En, Kind::Front, false, &home(Lang::En, false));
-    for kind in ["bots", "invite"] {
+    for kind in ["bots", "invite", "pass"] {
         assert!(
             tags(&html)
                 .any(|tag| attribute(tag, "name") == Some("kind") && attribute(tag, "value") == Some(kind))
@@ -271,37 +253,7 @@ fn one_press_plays_and_one_press_invites() {
     };
     assert!(preset("seats", "4") && preset("level", "medium") && preset("start", "random"));
     assert!(preset("variant", "standard") && preset("deck", "reconstructed") && preset("hare", "abacus"));
-    assert_eq!(chosen.len(), 5 + 4 + 5, "the plain games; championship and the house rule are off");
-}
-
-#[test]
-fn a_host_alone_must_fill_the_places() {
-    let alone = |people: usize| {
-        let places: Vec<_> = (0..3)
-            .map(|n| if n < people { sitter("Ann", Who::Person { here: true }) } else { None })
-            .collect();
-        let qr = Markup::default();
-        let lobby = Lobby {
-            lang: Lang::En,
-            text: false,
-            game: GameId::Fable,
-            code: "KUMQ7",
-            link: "",
-            qr: &qr,
-            options: &[],
-            places: &places,
-            me: Some(Seat::new(0)),
-            host: true,
-            name: "",
-            commit: "",
-            version: 0,
-            error: None,
-        };
-        let html = lobby::region(&lobby).into_string();
-        tags(&html).any(|tag| attribute(tag, "name") == Some("fill") && tag.contains(" required"))
-    };
-    assert!(alone(1));
-    assert!(!alone(2));
+    assert_eq!(chosen.len(), 6 + 5 + 6, "the plain games; championship and the house rule are off");
 }
 
 #[test]
