@@ -87,10 +87,9 @@ impl<G: Game> Table<G> {
         };
         let place = place.ok_or(Denied::Taken)?;
         let name = Name::parse(name).ok_or(Denied::BadName)?;
-        let mut sitting = vec![(place, name, sitter.clone())];
-        if kept.iter().any(|seat| seat.number() == place) {
-            sitting.extend(self.sitting_along(place, &sitter));
-        }
+        let comes_back = kept.iter().any(|seat| seat.number() == place);
+        let along = if comes_back { self.sitting_along(place, &sitter) } else { Vec::new() };
+        let sitting = [(place, name, sitter)].into_iter().chain(along);
         let mut names: Vec<Name> = self.chairs.iter().flatten().map(|chair| chair.name.clone()).collect();
         let mut events = Vec::new();
         for (place, name, sitter) in sitting {

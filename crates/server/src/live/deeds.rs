@@ -126,8 +126,8 @@ impl<G: Board> Actor<G> {
 
     /// A browser once it has left a place, or (`None`) all of them.
     fn member_without(&self, browser: String, place: Option<u8>) -> Member {
-        let others = self.stage.table.seats_of(&browser).iter().map(Seat::number);
-        let seat = others.filter(|seat| place.is_some_and(|place| place != *seat)).next();
+        let mut others = self.stage.table.seats_of(&browser).iter().map(Seat::number);
+        let seat = others.find(|seat| place.is_some_and(|place| place != *seat));
         Member { browser, seat }
     }
 

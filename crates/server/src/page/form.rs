@@ -4,7 +4,7 @@ use super::fields::{Field, LEVELS, LONGEST_LINES, OWN, Typed, lines_of, seats, w
 use super::front::{Front, Offer};
 use super::layout::kept;
 use super::options::key;
-use super::terms::{CLOCKS, TAKEOVER, TAKEOVERS, clock_in_words, exactly};
+use super::terms::{CLOCKS, TAKEOVER, TAKEOVERS, clock_in_short, exactly};
 use furrow_table::{Name, Pace, registry::GameId};
 use furrow_text::Lang;
 use maud::{Markup, html};
@@ -102,7 +102,7 @@ fn terms(shown: Shown<'_>) -> Markup {
 /// The choice of a clock; one that was typed and is not offered stays a choice.
 fn clocks(lang: Lang, chosen: &str) -> Markup {
     let choice = |text: &str| {
-        let word = Pace::parse(text).map_or_else(|| text.to_owned(), |pace| clock_in_words(lang, pace));
+        let word = Pace::parse(text).map_or_else(|| text.to_owned(), |pace| clock_in_short(lang, pace));
         html! { option value=(text) selected[text == chosen] { (word) } }
     };
     let known = CLOCKS.iter().any(|(_, clocks)| clocks.contains(&chosen));

@@ -380,10 +380,10 @@ fn start(lobby: &Lobby<'_>) -> Markup {
                 }
                 div.fill-level { (levels(lang)) }
             }
+            button.go type="submit" { (lang.t("lobby-start")) }
             @if lobby.has_company() && lobby.check.is_none() {
                 button.second type="submit" formaction=(lobby.post("ask-ready")) { (lang.t("lobby-ask-ready")) }
             }
-            button.go type="submit" { (lang.t("lobby-start")) }
         }
     }
 }

@@ -83,6 +83,18 @@ pub fn clock_in_words(lang: Lang, pace: Pace) -> String {
     }
 }
 
+/// The same as a choice of a list that says what it is for.
+pub(super) fn clock_in_short(lang: Lang, pace: Pace) -> String {
+    match pace {
+        Pace::None => lang.t("terms-clock-none"),
+        Pace::Move(each) => lang.with("option-clock-each", [("time", exactly(lang, each).into())]),
+        Pace::Game(all, more) => {
+            let [time, more] = [all, more].map(|ms| exactly(lang, ms).into());
+            lang.with("option-clock-plus", [("time", time), ("more", more)])
+        }
+    }
+}
+
 /// Names of units of time and their seconds, the largest first.
 const UNITS: [(&str, i64); 3] = [("days", 86_400), ("hours", 3600), ("minutes", 60)];
 

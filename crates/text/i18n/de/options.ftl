@@ -10,6 +10,9 @@ option-clock = Uhr
 option-clock-move = Für jeden Zug
 option-clock-game = Für das ganze Spiel
 option-clock-days = Über Tage
+# $time and $more: as in “10 minutes”; the second comes with each move.
+option-clock-each = { $time }
+option-clock-plus = { $time } + { $more }
 option-undo = Züge zurücknehmen
 option-undo-yes = Erlaubt
 option-undo-no = Nicht an diesem Tisch

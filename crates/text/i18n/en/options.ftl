@@ -10,6 +10,9 @@ option-clock = Clock
 option-clock-move = For each move
 option-clock-game = For the whole game
 option-clock-days = Over days
+# $time and $more: as in “10 minutes”; the second comes with each move.
+option-clock-each = { $time }
+option-clock-plus = { $time } + { $more }
 option-undo = Taking moves back
 option-undo-yes = Allowed
 option-undo-no = Not at this table

@@ -10,6 +10,9 @@ option-clock = Pendule
 option-clock-move = Pour chaque coup
 option-clock-game = Pour toute la partie
 option-clock-days = Sur plusieurs jours
+# $time and $more: as in “10 minutes”; the second comes with each move.
+option-clock-each = { $time }
+option-clock-plus = { $time } + { $more }
 option-undo = Reprendre un coup
 option-undo-yes = Permis
 option-undo-no = Pas à cette table

@@ -45,7 +45,6 @@ lobby-expects = A aguardar { $list }
 lobby-kept-mine = Guardado para { $name }: é o seu
 lobby-spectator = Pode ficar e assistir. A partida aparece aqui, sem as cartas escondidas de ninguém.
 lobby-add = Acrescentar
-lobby-stand-up-name = { $name } levanta-se
 lobby-you-watch = Todos os lugares estão ocupados. Fica a assistir.
 lobby-qr = O link como código para a câmara
 lobby-empty = Ainda não há mais ninguém aqui. Os animais aquecem.

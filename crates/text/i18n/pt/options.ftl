@@ -10,6 +10,9 @@ option-clock = Relógio
 option-clock-move = Por jogada
 option-clock-game = Para a partida inteira
 option-clock-days = Ao longo de dias
+# $time and $more: as in “10 minutes”; the second comes with each move.
+option-clock-each = { $time }
+option-clock-plus = { $time } + { $more }
 option-undo = Desfazer jogadas
 option-undo-yes = Permitido
 option-undo-no = Não nesta mesa
