@@ -295,7 +295,7 @@ fn sitter_words(lobby: &Lobby<'_>, seat: u8, sitter: &Sitter) -> Markup {
                 (lang.t("lobby-stand-up"))
             }
         } @else if lobby.host && !lobby.is_mine(seat) {
-            (send_away(lobby, seat, "lobby-kick", &sitter.name))
+            (send_away(lobby, seat, ["lobby-kick", "lobby-kick-name"], &sitter.name))
         }
     }
 }
@@ -316,16 +316,16 @@ fn kept_words(lobby: &Lobby<'_>, seat: u8, kept: &Kept) -> Markup {
     let key = if kept.mine { "lobby-kept-mine" } else { "lobby-kept" };
     html! {
         span.who { (lobby.lang.with(key, [("name", kept.name.as_str().into())])) }
-        @if lobby.host && !kept.mine { (send_away(lobby, seat, "lobby-give-up", &kept.name)) }
+        @if lobby.host && !kept.mine { (send_away(lobby, seat, ["lobby-give-up", "lobby-give-up-name"], &kept.name)) }
     }
 }
 
-/// A button of the host's at one place; the form stands elsewhere, for forms do not stand in forms.
-fn send_away(lobby: &Lobby<'_>, seat: u8, key: &str, name: &str) -> Markup {
+/// A button of the host's at one place, with a word and with all of it for screen readers; the form stands elsewhere, for forms do not stand in forms.
+fn send_away(lobby: &Lobby<'_>, seat: u8, [short, whole]: [&str; 2], name: &str) -> Markup {
     html! {
         button.quiet type="submit" form="kick" name="seat" value=(seat)
-            aria-label=(lobby.lang.with(&format!("{key}-name"), [("name", name.into())])) {
-            (lobby.lang.t(key))
+            aria-label=(lobby.lang.with(whole, [("name", name.into())])) {
+            (lobby.lang.t(short))
         }
     }
 }
