@@ -2,6 +2,7 @@
 
 use furrow_game::{Game, Seat, SeatSet, Setup, Step, StepOf, Turn};
 use furrow_table::{By, Chair, Entry, Event, Pace};
+use serde_json::{Map, Value};
 use std::collections::HashMap;
 
 /// A seat chose before the others did.
@@ -57,6 +58,7 @@ pub(crate) fn audit<G: Game>(log: &[Entry], rests: &[Rest], now: i64) -> Option<
             (Event::Sat { place, chair }, None) => chairs[usize::from(*place)] = Some(chair.clone()),
             (Event::Left { place } | Event::Kicked { place }, None) => chairs[usize::from(*place)] = None,
             (Event::Started { chance }, None) => {
+                let options = &with_a_start(options, &chairs);
                 chairs.retain(Option::is_some);
                 let setup = G::Setup::new(chairs.len() as u8, options).expect("the game began");
                 let mut new = Books::<G>::open(terms.clock, &setup, &chairs, clock);
@@ -74,6 +76,20 @@ pub(crate) fn audit<G: Game>(log: &[Entry], rests: &[Rest], now: i64) -> Option<
     }
     books.charge(now);
     Some(books.left)
+}
+
+/// The options of the game that began: where too few sit for the place that starts, the next one that sits starts.
+fn with_a_start(options: &Map<String, Value>, chairs: &[Option<Chair>]) -> Map<String, Value> {
+    let mut options = options.clone();
+    let sitting: Vec<u64> =
+        (0..).zip(chairs).filter(|(_, chair)| chair.is_some()).map(|(place, _)| place).collect();
+    if let Some(start) =
+        options.get("start").and_then(Value::as_u64).filter(|start| *start >= sitting.len() as u64)
+    {
+        let seat = sitting.iter().position(|place| *place >= start).unwrap_or(0);
+        options.insert("start".to_owned(), seat.into());
+    }
+    options
 }
 
 impl<G: Game> Books<G> {
