@@ -83,7 +83,11 @@ impl<G: Board> Actor<G> {
         match deed {
             Deed::Act { decision, key, action } => {
                 let (decision, key) = (*decision, Some(key.as_str()));
-                table.act(&Post { seat: seat()?, decision, key, action, by: By::Player, at })
+                let post = |seat| Post { seat, decision, key, action, by: By::Player, at };
+                let Some(seat) = self.stage.seat_in_hand(asker) else {
+                    return self.with_no_hand(asker, post);
+                };
+                table.act(&post(seat))
             }
             Deed::Sit { place, name, nonce, another } => {
                 let sitter = Sitter::Person { browser: browser.to_owned(), nonce: nonce.clone() };
@@ -106,6 +110,18 @@ impl<G: Board> Actor<G> {
             Deed::TakeBack => table.take_seat_back(self.stood_in(asker)?).map(|event| made(vec![event])),
             Deed::Look(_) | Deed::Hide => Ok(Made::Again),
         }
+    }
+
+    /// What a choice means that comes from a device that nobody has in hand: nothing but the second click of one that
+    /// was made. It must not be another player's choice, and not tell what another could choose.
+    fn with_no_hand<'a>(&self, asker: &Asker, post: impl Fn(Seat) -> Post<'a>) -> Meaning<G> {
+        let table = &self.stage.table;
+        let mine = table.seats_of(&asker.browser);
+        let made = |seat| matches!(table.act(&post(seat)), Ok(Made::Again));
+        if mine.iter().any(made) {
+            return Ok(Made::Again);
+        }
+        Err(if mine.is_empty() { Denied::NotSeated } else { Denied::Stale })
     }
 
     /// What is stored with it besides its events.

@@ -54,7 +54,7 @@ impl<G: Board> Stage<G> {
     }
 
     /// The seat that sees and chooses: the browser's only one, or that of whoever has the shared device in hand.
-    fn seat_in_hand(&self, asker: &Asker) -> Option<Seat> {
+    pub(super) fn seat_in_hand(&self, asker: &Asker) -> Option<Seat> {
         let mine = self.table.seats_of(&asker.browser);
         if mine.len() > 1 { self.open.get(&asker.browser).copied() } else { mine.iter().next() }
     }
