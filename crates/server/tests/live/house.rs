@@ -11,7 +11,7 @@ use furrow_server::{
 };
 use furrow_store::Store;
 use http_body_util::BodyExt;
-use std::time::Duration;
+use std::{future::poll_fn, pin::pin, task::Poll, time::Duration};
 use tower::ServiceExt;
 
 const KEY: [u8; 32] = [7; 32];
@@ -29,7 +29,12 @@ impl House {
     }
 
     pub(crate) fn over(store: Store) -> Self {
-        let hub = Hub::new(store.clone(), KEY, Time::of_system(), None);
+        Self::at(store, Time::of_system())
+    }
+
+    /// A server with this clock.
+    pub(crate) fn at(store: Store, time: Time) -> Self {
+        let hub = Hub::new(store.clone(), KEY, time, None);
         let router = router(Site::new(hub.clone(), KEY, None, None));
         House { store, hub, router }
     }
@@ -46,6 +51,40 @@ impl House {
         let headers = response.headers().clone();
         let bytes = response.into_body().collect().await.expect("a body").to_bytes();
         Answer { status, headers, text: String::from_utf8_lossy(&bytes).into_owned() }
+    }
+
+    /// Opens a stream.
+    pub(crate) async fn open(&self, request: Request<Body>) -> Listening {
+        let response = self.router.clone().oneshot(request).await.expect("infallible");
+        Listening {
+            status: response.status(),
+            headers: response.headers().clone(),
+            body: response.into_body(),
+        }
+    }
+}
+
+/// A stream that is open.
+pub(crate) struct Listening {
+    pub(crate) status: StatusCode,
+    pub(crate) headers: axum::http::HeaderMap,
+    body: Body,
+}
+
+impl Listening {
+    /// What has come and was not heard yet.
+    pub(crate) async fn heard(&mut self) -> String {
+        let mut text = String::new();
+        loop {
+            let mut frame = pin!(self.body.frame());
+            let Poll::Ready(Some(Ok(frame))) =
+                poll_fn(|context| Poll::Ready(frame.as_mut().poll(context))).await
+            else {
+                return text;
+            };
+            let bytes = frame.into_data().unwrap_or_default();
+            text += &String::from_utf8_lossy(&bytes);
+        }
     }
 }
 
@@ -95,7 +134,7 @@ pub(crate) struct Browser {
 
 impl Browser {
     pub(crate) async fn new(house: &House) -> Self {
-        let answer = house.ask(Request::get("/").body(Body::empty()).expect("a request")).await;
+        let answer = house.ask(Request::get("/new").body(Body::empty()).expect("a request")).await;
         let cookie = answer.header(header::SET_COOKIE).split(';').next().unwrap_or_default().to_owned();
         assert!(cookie.starts_with("furrow="), "a new browser is given an identity");
         Browser { cookie }
