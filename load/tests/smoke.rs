@@ -17,7 +17,7 @@ async fn programs_play_on_data() {
 async fn play(view: View) {
     let folder = tempfile::tempdir().expect("a folder");
     let listen = "127.0.0.1:0".parse().expect("an address");
-    let config = Config { listen, data: folder.path().to_owned(), public_url: None, lan: None };
+    let config = Config::new(listen, folder.path().to_owned());
     let server = Server::start(config).await.expect("a server");
     let plan = Plan {
         server: server.address().expect("an address"),

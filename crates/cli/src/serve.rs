@@ -1,7 +1,7 @@
 //! `furrow serve`: the page and its tables.
 
 use crate::failure::Failure;
-use furrow_server::{Config, ServeError, Server};
+use furrow_server::{Config, Network, ServeError, Server};
 use qrcode::{QrCode, render::unicode};
 use std::{
     net::{IpAddr, Ipv4Addr, SocketAddr},
@@ -21,6 +21,13 @@ pub(crate) struct Args {
     /// The address people use, such as https://furrow.example, where a proxy stands in front.
     #[arg(long, value_parser = parse_url, value_name = "URL")]
     public_url: Option<String>,
+    /// A proxy in front that is believed when it says whom a request comes from (X-Forwarded-For), such as 127.0.0.1 or
+    /// 10.0.0.0/8; can be given several times.
+    #[arg(long = "trust-proxy", value_name = "CIDR")]
+    trusted: Vec<Network>,
+    /// Make a new key for the host page and show it; the one before is no longer good.
+    #[arg(long)]
+    new_host_key: bool,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -67,8 +74,13 @@ async fn serve(args: &Args) -> Result<(), ServeError> {
         Listen::Lan => SocketAddr::from((Ipv4Addr::UNSPECIFIED, PORT)),
     };
     let lan = home.map(|address| format!("http://{address}:{PORT}"));
-    let config =
-        Config { listen, data: args.data.clone(), public_url: args.public_url.clone(), lan: lan.clone() };
+    let config = Config {
+        public_url: args.public_url.clone(),
+        lan: lan.clone(),
+        trusted: args.trusted.clone(),
+        new_host_key: args.new_host_key,
+        ..Config::new(listen, args.data.clone())
+    };
     let server = Server::start(config).await?;
     let address = server.address()?;
     let here = if address.ip().is_unspecified() {
@@ -81,6 +93,10 @@ async fn serve(args: &Args) -> Result<(), ServeError> {
         (Some(link), _) => show_link(link),
         (None, Listen::Lan) => eprintln!("No address of this machine at home was found: is it on a network?"),
         (None, Listen::At(_)) => {}
+    }
+    if let Some(key) = server.host_key() {
+        let base = args.public_url.clone().unwrap_or_else(|| format!("http://{here}"));
+        eprintln!("Your host page, shown only this once: {base}/host?key={key}");
     }
     eprintln!("Games are kept in {}. Ctrl-C stops the server; nothing is lost.", args.data.display());
     server.run(stop_signal()).await;

@@ -1,5 +1,6 @@
 //! Pages, live streams, security.
 
+pub mod house;
 mod learn;
 pub mod live;
 pub mod page;
@@ -9,3 +10,4 @@ mod serve;
 pub mod web;
 
 pub use serve::{Config, DATABASE, ServeError, Server};
+pub use web::Network;

@@ -9,6 +9,7 @@ pub mod fable;
 pub mod fields;
 mod form;
 pub mod front;
+pub(crate) mod house;
 pub mod layout;
 pub mod lobby;
 pub mod notice;

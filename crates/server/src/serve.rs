@@ -3,9 +3,10 @@
 mod connections;
 
 use crate::{
+    house::{HostKey, retention},
     live::{Hub, Time},
     secret::fill_random,
-    web::{Site, router},
+    web::{Network, Setting, Site, router},
 };
 use furrow_store::{Store, StoreError};
 use std::{
@@ -27,6 +28,18 @@ pub struct Config {
     pub public_url: Option<String>,
     /// The address of this machine at home, for links.
     pub lan: Option<String>,
+    /// Proxies that are believed when they say whom a request comes from.
+    pub trusted: Vec<Network>,
+    /// Whether the host page gets a new key; the one before is no longer good.
+    pub new_host_key: bool,
+}
+
+impl Config {
+    /// A server at this address with this folder and nothing else asked for.
+    #[must_use]
+    pub fn new(listen: SocketAddr, data: PathBuf) -> Self {
+        Config { listen, data, public_url: None, lan: None, trusted: Vec::new(), new_host_key: false }
+    }
 }
 
 /// Why the server does not run.
@@ -60,6 +73,8 @@ pub struct Server {
     listener: tokio::net::TcpListener,
     hub: Hub,
     site: Site,
+    host_key: Option<String>,
+    resumed: i64,
 }
 
 /// The name of the database in the data folder.
@@ -70,6 +85,8 @@ const ALIVE: &str = "alive";
 const NOTE_ALIVE: i64 = 5_000;
 /// How late a table is woken at most.
 const TICK: Duration = Duration::from_secs(1);
+/// How often quiet tables are looked for.
+const KEEP_HOUSE: Duration = Duration::from_secs(3600);
 /// How often quiet addresses are forgotten.
 const TIDY: Duration = Duration::from_secs(60);
 
@@ -87,10 +104,20 @@ impl Server {
         let key = store.meta_or_insert("key", new_key).await?;
         let key: [u8; 32] = key.try_into().map_err(|_| ServeError::Key)?;
         let alive = store.meta(ALIVE).await?.and_then(|text| String::from_utf8(text).ok()?.parse().ok());
-        let hub = Hub::new(store, key, Time::of_system(), alive);
+        let (host, host_key) = HostKey::ready(&store, config.new_host_key).await?;
+        let time = Time::of_system();
+        let resumed = retention::resumed(&store, alive, time.now()).await?;
+        let hub = Hub::new(store, key, time, alive);
         hub.wake_all().await?;
-        let site = Site::new(hub.clone(), key, config.public_url, config.lan);
-        Ok(Server { listener, hub, site })
+        let (public, lan, trusted) = (config.public_url, config.lan, config.trusted);
+        let site = Site::with(hub.clone(), key, Setting { public, lan, trusted, host: Some(host) });
+        Ok(Server { listener, hub, site, host_key, resumed })
+    }
+
+    /// The key of the host page, if it has just been made: it is kept nowhere, so this is the time to show it.
+    #[must_use]
+    pub fn host_key(&self) -> Option<&str> {
+        self.host_key.as_deref()
     }
 
     /// The address it listens on.
@@ -103,8 +130,12 @@ impl Server {
 
     /// Serves until `stop`; then ends the streams, finishes what is being answered, and closes the store.
     pub async fn run(self, stop: impl Future<Output = ()>) {
-        let Server { listener, hub, site } = self;
-        let chores = [tokio::spawn(forget_quiet(site.clone())), tokio::spawn(keep_time(hub.clone()))];
+        let Server { listener, hub, site, resumed, .. } = self;
+        let chores = [
+            tokio::spawn(forget_quiet(site.clone())),
+            tokio::spawn(keep_time(hub.clone())),
+            tokio::spawn(keep_house(hub.clone(), resumed)),
+        ];
         connections::serve(listener, router(site), stop, hub.stop()).await;
         chores.iter().for_each(tokio::task::JoinHandle::abort);
         note_alive(&hub).await;
@@ -130,6 +161,16 @@ async fn note_alive(hub: &Hub) {
     let now = hub.time().now().to_string();
     if let Err(error) = hub.store().set_meta(ALIVE, now.into_bytes()).await {
         tracing::error!(%error, "the time is not noted: after a crash, clocks stand still for longer");
+    }
+}
+
+/// Warns, closes and deletes what has been quiet for very long.
+async fn keep_house(hub: Hub, resumed: i64) {
+    loop {
+        if let Err(error) = retention::tidy(&hub, resumed).await {
+            tracing::error!(%error, "quiet tables are looked at again later");
+        }
+        tokio::time::sleep(KEEP_HOUSE).await;
     }
 }
 

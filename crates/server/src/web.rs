@@ -3,13 +3,16 @@
 mod answer;
 mod assets;
 mod chance;
+mod feed;
 mod front;
 mod guard;
+mod house;
 mod identity;
 mod language;
 mod learn;
 mod live_stream;
 mod pages;
+mod proxy;
 mod replay;
 mod sent;
 mod site;
@@ -25,6 +28,8 @@ use axum::{
 use std::time::Duration;
 use tower_http::{catch_panic::CatchPanicLayer, compression::CompressionLayer, timeout::TimeoutLayer};
 
+pub use proxy::{Network, NoNetwork};
+pub(crate) use site::Setting;
 pub use site::Site;
 
 /// More than any form of ours sends.
@@ -40,6 +45,13 @@ pub fn router(site: Site) -> Router {
         .route("/new", post(front::open).get(front::home))
         .route("/join", get(front::join))
         .route("/prefs", post(pages::prefs).get(front::home))
+        .route("/seen", post(pages::seen).get(front::home))
+        .route("/feed/{file}", get(feed::show))
+        .route("/host", get(house::show))
+        .route("/host/results.csv", get(house::results))
+        .route("/host/message", post(house::say).get(house::back))
+        .route("/host/close", post(house::close).get(house::back))
+        .route("/host/kick", post(house::kick).get(house::back))
         .route("/rules/{game}", get(pages::rules))
         .route("/learn/{game}", get(learn::show))
         .route("/learn/{game}/act", post(learn::act).get(learn::start))

@@ -26,6 +26,7 @@ mod restore;
 mod row;
 mod schema;
 mod store;
+mod survey;
 mod write;
 mod writer;
 
@@ -35,3 +36,4 @@ pub use look::Look;
 pub use restore::{Restored, restore};
 pub use row::{Append, Member, MemberTable, NewTable, Status, TableId, TableRow};
 pub use store::Store;
+pub use survey::Counts;

@@ -5,4 +5,5 @@ mod bad_usage;
 mod good_records;
 mod keeping;
 mod run;
+mod stopping;
 mod words;

@@ -11,6 +11,7 @@
 import { bootAnnounce, showLink, showMoment } from "./announce.js";
 import { Decision } from "./decide.js";
 import { bootFiles } from "./file.js";
+import { bootMessage, showMessage } from "./message.js";
 import { makeOnlyMoves } from "./only-move.js";
 import { bootPrefs, syncPrefs } from "./prefs.js";
 import { Queue } from "./queue.js";
@@ -32,7 +33,11 @@ function bootTable(table) {
     url: table.dataset.stream,
     viewer: table.dataset.viewer ?? "",
     after: () => queue.version,
-    deliver: (kind, data) => (begins(kind, data) ? location.reload() : queue.receive(kind, data)),
+    deliver: (kind, data) => {
+      if (kind === "notice") showMessage(data);
+      else if (begins(kind, data)) location.reload();
+      else queue.receive(kind, data);
+    },
     link: showLink,
   });
   table.addEventListener("regions", () => {
@@ -56,6 +61,7 @@ bootPrefs();
 bootShare();
 bootFiles();
 bootSouvenir();
+bootMessage();
 bootRules();
 wakeSound();
 const table = document.querySelector("[data-stream], [data-coach], [data-replay]");

@@ -31,7 +31,7 @@ pub(super) const STAND_IN: &str = "medium";
 pub(super) struct Actor<G: Board> {
     pub(super) stage: Stage<G>,
     pub(super) store: Store,
-    ward: Ward,
+    pub(super) ward: Ward,
     pub(super) listeners: Listeners,
     pub(super) presence: Presence,
     /// No computer player moves before.
@@ -204,6 +204,7 @@ impl<G: Board> Actor<G> {
                 self.tell_regions();
                 self.listeners.send_all(&Message::new("next", None).with("code", &code).end());
             }
+            Command::Notice => self.tell_notice(),
             Command::Stop => {}
         }
     }

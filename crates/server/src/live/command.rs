@@ -178,6 +178,8 @@ pub enum Command {
         /// Its code.
         code: String,
     },
+    /// The host has something to say to everybody, or takes it back.
+    Notice,
     /// The server stops.
     Stop,
 }

@@ -7,6 +7,7 @@ use super::{
     stage::Stage,
 };
 use crate::{
+    house::Notice,
     page::{Board, front},
     secret::{fill_random, keyed_hash},
 };
@@ -84,6 +85,10 @@ struct Shared {
     down: Option<(i64, i64)>,
     /// When tables that sleep are to be woken, in unix milliseconds.
     alarms: Lock<BTreeSet<(i64, String)>>,
+    /// The host's message to everybody.
+    notice: Lock<Option<Arc<Notice>>>,
+    /// Tables that were quiet for very long, and when they will be closed, in unix milliseconds.
+    warned: Lock<HashMap<String, i64>>,
 }
 
 impl Ward {
@@ -95,6 +100,12 @@ impl Ward {
     /// The secret of the offer with this number.
     pub(super) fn secret(&self, offer: &str) -> [u8; 32] {
         keyed_hash(&self.0.key, &format!("offer/{offer}"))
+    }
+
+    /// The host's message, as long as it is shown.
+    pub(super) fn notice(&self) -> Option<Arc<Notice>> {
+        let notice = self.0.notice.lock().unwrap_or_else(PoisonError::into_inner);
+        notice.clone().filter(|notice| self.0.time.now() < notice.until)
     }
 
     /// A table goes to sleep and has to be awake again at a time.
@@ -124,7 +135,14 @@ impl Hub {
     #[must_use]
     pub fn new(store: Store, key: [u8; 32], time: Time, alive: Option<i64>) -> Self {
         let down = alive.map(|alive| (alive, time.now()));
-        let ward = Ward(Arc::new(Shared { key, time, down, alarms: Lock::default() }));
+        let ward = Ward(Arc::new(Shared {
+            key,
+            time,
+            down,
+            alarms: Lock::default(),
+            notice: Lock::default(),
+            warned: Lock::default(),
+        }));
         Hub(Arc::new(Inner { store, ward, awake: Mutex::default() }))
     }
 
@@ -132,6 +150,37 @@ impl Hub {
     #[must_use]
     pub fn time(&self) -> Time {
         self.0.ward.0.time
+    }
+
+    /// The host's message to everybody, as long as it is shown.
+    #[must_use]
+    pub fn notice(&self) -> Option<Arc<Notice>> {
+        self.0.ward.notice()
+    }
+
+    /// Shows a message on all pages from now on, and at once on those with an open stream; `None` takes it back.
+    pub async fn announce(&self, notice: Option<Notice>) {
+        *self.0.ward.0.notice.lock().unwrap_or_else(PoisonError::into_inner) = notice.map(Arc::new);
+        let tables: Vec<_> = self.0.awake.lock().await.tables.values().cloned().collect();
+        for table in tables {
+            let _ = table.send(Command::Notice).await;
+        }
+    }
+
+    /// When a table will be closed because nobody has moved there for very long, in unix milliseconds.
+    #[must_use]
+    pub fn closes_at(&self, code: &str) -> Option<i64> {
+        self.0.ward.0.warned.lock().unwrap_or_else(PoisonError::into_inner).get(code).copied()
+    }
+
+    /// The tables whose people are warned, and when each will be closed.
+    pub(crate) fn set_warned(&self, warned: HashMap<String, i64>) {
+        *self.0.ward.0.warned.lock().unwrap_or_else(PoisonError::into_inner) = warned;
+    }
+
+    /// Whether a table is awake: somebody looks at it or has just done so.
+    pub async fn is_awake(&self, code: &str) -> bool {
+        self.0.awake.lock().await.tables.get(code).is_some_and(|table| !table.is_closed())
     }
 
     /// Wakes the tables that sleep and whose time has come.

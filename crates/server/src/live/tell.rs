@@ -7,7 +7,10 @@ use super::{
     message::{Message, Pairs},
     pace,
 };
-use crate::page::{Board, prefs::Speed};
+use crate::{
+    house::Notice,
+    page::{Board, prefs::Speed},
+};
 use axum::body::Bytes;
 use furrow_game::Seat;
 use furrow_table::Event;
@@ -37,6 +40,15 @@ impl Tiding {
 
 fn by_name(regions: &Regions) -> Vec<(&'static str, &str)> {
     regions.iter().map(|(id, html)| (*id, html.as_str())).collect()
+}
+
+/// The host's message; an empty one: there is none any more.
+fn notice_message(notice: Option<&Notice>) -> Bytes {
+    let message = Message::new("notice", None);
+    match notice {
+        Some(notice) => message.with("id", &notice.id).with("text", &notice.text).end(),
+        None => message.end(),
+    }
 }
 
 impl<G: Board> Actor<G> {
@@ -134,6 +146,11 @@ impl<G: Board> Actor<G> {
             .end()
     }
 
+    /// Tells every viewer the host's message.
+    pub(super) fn tell_notice(&mut self) {
+        self.listeners.send_all(&notice_message(self.ward.notice().as_deref()));
+    }
+
     /// Opens a stream for a reader that has seen what happened up to `after`.
     pub(super) fn listen(&mut self, asker: &Asker, after: u64, speed: Speed) -> (u64, Stream) {
         let eyes = self.stage.eyes(asker);
@@ -145,6 +162,9 @@ impl<G: Board> Actor<G> {
             true => self.missed(eyes, after),
         };
         messages.iter().for_each(|message| self.listeners.send_to(number, message));
+        if let Some(notice) = self.ward.notice() {
+            self.listeners.send_to(number, &notice_message(Some(&notice)));
+        }
         self.tell_presence();
         (number, stream)
     }

@@ -1,6 +1,7 @@
 //! What every page has around it: head, skip link, words for the scripts, foot.
 
 use super::prefs::{Prefs, Sound, Speed, Theme};
+use crate::house::Notice;
 use furrow_art::{Icon, Set, icon, sprite};
 use furrow_table::registry::GameId;
 use furrow_text::Lang;
@@ -23,6 +24,8 @@ pub enum Kind {
     Notice,
     /// What is told about games: chance, game files.
     Report,
+    /// The page of whoever keeps the server.
+    Host,
 }
 
 impl Kind {
@@ -41,6 +44,7 @@ impl Kind {
             Kind::Lobby => &["tokens", "base", "front", "motion"],
             Kind::Report => &["tokens", "base", "front", "report"],
             Kind::Front | Kind::Rules | Kind::Notice => &["tokens", "base", "front"],
+            Kind::Host => &["tokens", "base", "front", "host"],
         }
     }
 
@@ -50,7 +54,7 @@ impl Kind {
             Kind::Table(GameId::Fable) => Set::Fable,
             Kind::Table(GameId::CrazyRace) => Set::CrazyRace,
             Kind::Table(GameId::Carrots) => Set::Carrots,
-            Kind::Front | Kind::Lobby | Kind::Notice | Kind::Report => Set::Front,
+            Kind::Front | Kind::Lobby | Kind::Notice | Kind::Report | Kind::Host => Set::Front,
             Kind::Rules | Kind::Specimen => Set::All,
         }
     }
@@ -69,6 +73,7 @@ impl Kind {
             Kind::Specimen => "specimen",
             Kind::Notice => "notice",
             Kind::Report => "report",
+            Kind::Host => "host",
         }
     }
 }
@@ -107,6 +112,12 @@ pub struct Frame<'a> {
     pub here: &'a str,
     /// How a link to it is shown elsewhere.
     pub preview: Option<&'a Preview>,
+    /// The host's message, unless the reader has put it away.
+    pub notice: Option<&'a Notice>,
+    /// The day on which this table will be closed because nobody has moved for very long.
+    pub closes: Option<&'a str>,
+    /// The path of the feed that says where it is the reader's turn.
+    pub feed: Option<&'a str>,
 }
 
 impl Frame<'_> {
@@ -149,6 +160,7 @@ pub fn page(frame: &Frame<'_>, body: &Markup) -> Markup {
             body.(frame.kind.name()).(if frame.text { "plain" } else { "drawn" }) {
                 a.skip href=(frame.kind.main()) { (frame.lang.t("frame-skip")) }
                 @if !frame.text { (sprite(frame.kind.drawings())) }
+                (messages(frame))
                 (body)
                 (words(frame))
                 @if matches!(frame.kind, Kind::Table(_)) && !frame.text {
@@ -157,6 +169,31 @@ pub fn page(frame: &Frame<'_>, body: &Markup) -> Markup {
                     footer.foot { (foot(frame)) }
                 }
             }
+        }
+    }
+}
+
+/// What the host says, and what will become of a table where nobody moves. A page with a stream has room for a message to
+/// come.
+fn messages(frame: &Frame<'_>) -> Markup {
+    let lang = frame.lang;
+    let live = matches!(frame.kind, Kind::Table(_) | Kind::Lobby);
+    html! {
+        @if frame.notice.is_some() || live {
+            div #message.message role="status" hidden[frame.notice.is_none()] {
+                p {
+                    b { (lang.t("message-from-host")) } " "
+                    span.said dir="auto" { (frame.notice.map_or("", |notice| &notice.text)) }
+                }
+                form method="post" action="/seen" {
+                    input type="hidden" name="here" value=(frame.back());
+                    input type="hidden" name="id" value=(frame.notice.map_or("", |notice| &notice.id));
+                    button type="submit" { (lang.t("message-put-away")) }
+                }
+            }
+        }
+        @if let Some(day) = frame.closes {
+            p.message.warned { (lang.with("message-closes", [("day", day.into())])) }
         }
     }
 }
@@ -175,6 +212,9 @@ fn head(frame: &Frame<'_>) -> Markup {
                 meta name="keywords" content=(frame.lang.t("front-search-words"));
             }
             @if let Some(preview) = frame.preview { (shared(preview)) }
+            @if let Some(feed) = frame.feed.filter(|_| frame.kind == Kind::Front) {
+                link rel="alternate" type="application/atom+xml" title=(frame.lang.t("frame-feed")) href=(feed);
+            }
             @for font in FONTS { link rel="preload" href=(font) as="font" type="font/woff2" crossorigin; }
             @for sheet in frame.kind.sheets(frame.text) { link rel="stylesheet" href={ "/assets/css/" (sheet) ".css" }; }
             link #favicon rel="icon" type="image/svg+xml" href=(mark) data-href=(MARK) data-turn-href=(TURN_MARK);
@@ -226,6 +266,9 @@ fn foot(frame: &Frame<'_>) -> Markup {
             @if frame.kind != Kind::Front { a href=(keep(frame.text, "/")) { (lang.t("frame-home")) } }
             a href=(keep(frame.text, &format!("/rules/{}", rules.name()))) { (lang.t("frame-rules")) }
             a href="/specimen" { (lang.t("frame-specimen")) }
+            @if let Some(feed) = frame.feed.filter(|_| frame.kind == Kind::Front) {
+                a href=(feed) { (frame.lang.t("frame-feed")) }
+            }
             @if frame.kind != Kind::Specimen {
                 a href=(frame.other_view()) { (lang.t(if frame.text { "frame-drawn-view" } else { "frame-text-view" })) }
             }

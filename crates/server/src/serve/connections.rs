@@ -21,7 +21,7 @@ use tower::ServiceExt;
 /// request and waits must not keep a descriptor for good.
 const HEAD: Duration = Duration::from_secs(30);
 /// How long the last answers may take once the server stops: a client that neither reads nor goes must not hold it up.
-const LAST_ANSWERS: Duration = Duration::from_secs(3);
+const LAST_ANSWERS: Duration = Duration::from_millis(1_500);
 /// How long to wait when the system has no descriptor left for another connection.
 const BREATH: Duration = Duration::from_millis(200);
 

@@ -41,6 +41,17 @@ pub(super) fn shared_page(
     preview: Option<&Preview>,
     body: &Markup,
 ) -> Response {
+    page_with(visitor, place, preview, None, body)
+}
+
+/// The same. `closes`: the day on which its table will be closed because nobody has moved for very long.
+pub(super) fn page_with(
+    visitor: &Visitor,
+    place: &Place<'_>,
+    preview: Option<&Preview>,
+    closes: Option<&str>,
+    body: &Markup,
+) -> Response {
     let frame = Frame {
         lang: visitor.asker.lang,
         title: place.title,
@@ -51,6 +62,9 @@ pub(super) fn shared_page(
         here: place.here,
         waits: place.waits,
         preview,
+        notice: visitor.notice.as_deref(),
+        closes,
+        feed: visitor.feed.as_deref(),
     };
     Html(layout::page(&frame, body).into_string()).into_response()
 }
@@ -130,7 +144,8 @@ mod tests {
         let (browser, base, name) = Default::default();
         let asker = Asker { browser, lang: Lang::De, base, name, text: false, data: false };
         let from = IpAddr::V4(Ipv4Addr::LOCALHOST);
-        let visitor = Visitor { asker, prefs: Prefs::default(), script: false, from };
+        let visitor =
+            Visitor { asker, prefs: Prefs::default(), script: false, from, notice: None, feed: None };
         let router = Router::new()
             .route("/", get(breaks))
             .layer(CatchPanicLayer::custom(broken))

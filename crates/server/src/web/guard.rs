@@ -50,10 +50,9 @@ fn is_foreign(site: &Site, headers: &HeaderMap) -> bool {
 pub(super) async fn seal(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
-    let fixed: [(HeaderName, &'static str); 6] = [
+    let fixed: [(HeaderName, &'static str); 5] = [
         (header::CONTENT_SECURITY_POLICY, POLICY),
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
-        (header::REFERRER_POLICY, "same-origin"),
         (header::X_FRAME_OPTIONS, "DENY"),
         (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
         (HeaderName::from_static("permissions-policy"), "camera=(), microphone=(), geolocation=()"),
@@ -61,6 +60,8 @@ pub(super) async fn seal(request: Request, next: Next) -> Response {
     for (name, value) in fixed {
         headers.insert(name, HeaderValue::from_static(value));
     }
+    // Some answers say even less about where the reader comes from.
+    headers.entry(header::REFERRER_POLICY).or_insert(HeaderValue::from_static("same-origin"));
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response
 }

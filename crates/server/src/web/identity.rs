@@ -1,14 +1,17 @@
 //! Who asks: a signed cookie; and the plain cookies of preference.
 
-use super::{Site, language};
-use crate::{live::Asker, page::prefs::Prefs, secret::fill_random};
+use super::{Site, feed, language};
+use crate::{house::Notice, live::Asker, page::prefs::Prefs, secret::fill_random};
 use axum::{
     extract::{ConnectInfo, FromRequestParts, Request, State},
     http::{HeaderMap, HeaderValue, StatusCode, Uri, header, request::Parts},
     middleware::Next,
     response::Response,
 };
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::{
+    net::{IpAddr, Ipv4Addr, SocketAddr},
+    sync::Arc,
+};
 use subtle::ConstantTimeEq;
 
 /// A browser that asks.
@@ -20,6 +23,10 @@ pub(super) struct Visitor {
     pub(super) script: bool,
     /// The address it comes from.
     pub(super) from: IpAddr,
+    /// The host's message, unless the reader has put it away.
+    pub(super) notice: Option<Arc<Notice>>,
+    /// The path of the reader's feed, once it is known.
+    pub(super) feed: Option<String>,
 }
 
 impl Visitor {
@@ -40,6 +47,8 @@ impl<S: Sync> FromRequestParts<S> for Visitor {
 
 /// The cookie that says who it is; only this server can make one.
 const COOKIE: &str = "furrow";
+/// The cookie that says which message of the host the reader has put away.
+pub(super) const SEEN: &str = "seen";
 const YEAR: u32 = 365 * 24 * 3600;
 
 /// Reads the cookies of a request; a browser without a good one gets a new identity with the answer.
@@ -62,10 +71,15 @@ pub(super) async fn recognise(State(site): State<Site>, mut request: Request, ne
     let lang = language::of(headers, asked, cookie(headers, "lang"));
     let asker = Asker { browser: browser.clone(), lang, base, name, text, data };
     let from = request.extensions().get::<ConnectInfo<SocketAddr>>();
-    let from = from.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |info| info.0.ip());
-    request.extensions_mut().insert(Visitor { asker, prefs, script, from });
+    let peer = from.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |info| info.0.ip());
+    let from = site.client(peer, headers);
+    let notice = site.hub().notice().filter(|notice| cookie(headers, SEEN) != Some(&notice.id));
+    // One who reads a feed keeps no cookies.
+    let named = !request.uri().path().starts_with("/feed/");
+    let feed = (!fresh).then(|| feed::address(&site, &browser));
+    request.extensions_mut().insert(Visitor { asker, prefs, script, from, notice, feed });
     let mut response = next.run(request).await;
-    if fresh {
+    if fresh && named {
         let value = format!("{browser}.{}", site.sign(&browser));
         add_cookie(&mut response, COOKIE, &value, true, secure);
     }
@@ -113,7 +127,7 @@ fn cookie<'a>(headers: &'a HeaderMap, name: &'a str) -> Option<&'a str> {
     cookies(headers, name).next()
 }
 
-fn cookies<'a>(headers: &'a HeaderMap, name: &'a str) -> impl Iterator<Item = &'a str> {
+pub(super) fn cookies<'a>(headers: &'a HeaderMap, name: &'a str) -> impl Iterator<Item = &'a str> {
     headers
         .get_all(header::COOKIE)
         .iter()

@@ -2,7 +2,7 @@
 
 use super::{
     answer::{self, Place},
-    identity::{Visitor, add_cookie},
+    identity::{SEEN, Visitor, add_cookie},
     sent::Sent,
 };
 use crate::{
@@ -89,11 +89,7 @@ pub(super) struct Wishes {
 
 /// `POST /prefs`: cookies, for a page without a script.
 pub(super) async fn prefs(visitor: Visitor, Sent(wishes): Sent<Wishes>) -> Response {
-    // Only a path of this site: the form's own. Browsers read a backslash as a slash and pass over tabs.
-    let odd = |c: char| c == '\\' || c.is_control();
-    let local = |path: &String| path.starts_with('/') && !path.starts_with("//") && !path.contains(odd);
-    let back = wishes.here.filter(local).unwrap_or_else(|| "/".to_owned());
-    let mut response = Redirect::to(&back).into_response();
+    let mut response = back(wishes.here);
     let words = [
         ("theme", wishes.theme.and_then(|w| Theme::parse(&w)).map(Theme::name)),
         ("speed", wishes.speed.and_then(|w| Speed::parse(&w)).map(Speed::name)),
@@ -106,6 +102,28 @@ pub(super) async fn prefs(visitor: Visitor, Sent(wishes): Sent<Wishes>) -> Respo
             add_cookie(&mut response, name, word, false, secure);
         }
     }
+    response
+}
+
+/// Back to a path of this site: the form's own. Browsers read a backslash as a slash and pass over tabs.
+fn back(here: Option<String>) -> Response {
+    let odd = |c: char| c == '\\' || c.is_control();
+    let local = |path: &String| path.starts_with('/') && !path.starts_with("//") && !path.contains(odd);
+    Redirect::to(&here.filter(local).unwrap_or_else(|| "/".to_owned())).into_response()
+}
+
+/// The form that puts a message away.
+#[derive(Deserialize)]
+pub(super) struct Seen {
+    id: String,
+    here: Option<String>,
+}
+
+/// `POST /seen`: the host's message is put away, for a page without a script.
+pub(super) async fn seen(visitor: Visitor, Sent(seen): Sent<Seen>) -> Response {
+    let mut response = back(seen.here);
+    let id: String = seen.id.chars().filter(char::is_ascii_hexdigit).take(16).collect();
+    add_cookie(&mut response, SEEN, &id, false, visitor.asker.base.starts_with("https:"));
     response
 }
 

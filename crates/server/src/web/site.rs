@@ -1,12 +1,16 @@
 //! What all requests share.
 
-use crate::{live::Hub, replay::Counted, secret::keyed_hash};
+use super::proxy::{Network, client};
+use crate::{house::HostKey, live::Hub, replay::Counted, secret::keyed_hash};
+use axum::http::HeaderMap;
+use furrow_store::StoreError;
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use std::{
     collections::HashMap,
     net::IpAddr,
     num::NonZeroU32,
     sync::{Arc, Mutex, PoisonError},
+    time::{Duration, Instant},
 };
 
 /// What all requests share. Cheap to clone.
@@ -16,34 +20,85 @@ pub struct Site(Arc<Inner>);
 struct Inner {
     hub: Hub,
     key: [u8; 32],
-    public: Option<String>,
-    lan: Option<String>,
+    setting: Setting,
     posts: DefaultKeyedRateLimiter<IpAddr>,
     reads: DefaultKeyedRateLimiter<IpAddr>,
     /// The draws of the last games.
     counted: Counted,
-    /// Open streams by network.
-    streams: Mutex<HashMap<IpAddr, usize>>,
+    /// Keys of the host page that are tried.
+    tries: DefaultKeyedRateLimiter<IpAddr>,
+    streams: Mutex<Streams>,
+    start: Instant,
+}
+
+/// How a server stands in the world.
+#[derive(Default)]
+pub(crate) struct Setting {
+    /// The address people use, where a proxy stands in front.
+    pub(crate) public: Option<String>,
+    /// This machine's address at home, for links shown to one who came by loopback.
+    pub(crate) lan: Option<String>,
+    /// Proxies that are believed when they say whom a request comes from.
+    pub(crate) trusted: Vec<Network>,
+    /// The key of the host page; without one there is no such page.
+    pub(crate) host: Option<HostKey>,
+}
+
+/// Open streams.
+#[derive(Default)]
+struct Streams {
+    by_network: HashMap<IpAddr, usize>,
+    by_browser: HashMap<String, usize>,
+}
+
+/// Counts one less; what comes to nothing is forgotten.
+fn count_down<K: std::hash::Hash + Eq>(counts: &mut HashMap<K, usize>, key: &K) {
+    if let Some(count) = counts.get_mut(key) {
+        *count -= 1;
+        if *count == 0 {
+            counts.remove(key);
+        }
+    }
 }
 
 /// Streams that one network may have open: a club behind one address, and no more than the system has descriptors for.
 const MOST_STREAMS: usize = 200;
+/// Keys of the host page that an address may try at once; then one a minute.
+const TRIES: NonZeroU32 = NonZeroU32::new(10).unwrap();
 
 impl Site {
     /// A site over these tables. `key` signs cookies. `public`: the address people use, where a
     /// proxy stands in front. `lan`: this machine's address at home, for links shown to one who came by loopback.
     #[must_use]
     pub fn new(hub: Hub, key: [u8; 32], public: Option<String>, lan: Option<String>) -> Self {
+        Self::with(hub, key, Setting { public, lan, ..Setting::default() })
+    }
+
+    /// The same with a host page, and the new key that opens it.
+    ///
+    /// # Errors
+    /// The store's.
+    pub async fn hosted(hub: Hub, key: [u8; 32]) -> Result<(Self, String), StoreError> {
+        let (host, shown) = HostKey::ready(hub.store(), true).await?;
+        let setting = Setting { host: Some(host), ..Setting::default() };
+        Ok((Self::with(hub, key, setting), shown.unwrap_or_default()))
+    }
+
+    /// The same, with all there is to set.
+    pub(crate) fn with(hub: Hub, key: [u8; 32], setting: Setting) -> Self {
         let (posts, reads) = (limiter(20, 80), limiter(100, 400));
+        let tries = RateLimiter::keyed(Quota::per_minute(NonZeroU32::MIN).allow_burst(TRIES));
+        let (streams, start) = (Mutex::default(), Instant::now());
         Site(Arc::new(Inner {
             hub,
             key,
-            public,
-            lan,
+            setting,
             posts,
             reads,
+            tries,
             counted: Counted::default(),
-            streams: Mutex::default(),
+            streams,
+            start,
         }))
     }
 
@@ -58,16 +113,46 @@ impl Site {
 
     /// The address people use, where it is not the one they ask by.
     pub(super) fn public(&self) -> Option<&str> {
-        self.0.public.as_deref()
+        self.0.setting.public.as_deref()
     }
 
     pub(super) fn lan(&self) -> Option<&str> {
-        self.0.lan.as_deref()
+        self.0.setting.lan.as_deref()
+    }
+
+    /// Whom a request comes from.
+    pub(super) fn client(&self, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
+        client(&self.0.setting.trusted, peer, headers)
+    }
+
+    /// What is known of the host page's key, where there is one.
+    pub(super) fn host(&self) -> Option<&HostKey> {
+        self.0.setting.host.as_ref()
+    }
+
+    /// Whether this address may try one more key of the host page now.
+    pub(super) fn admits_key(&self, from: IpAddr) -> bool {
+        self.0.tries.check_key(&network(from)).is_ok()
+    }
+
+    /// How long the server has run.
+    pub(super) fn uptime(&self) -> Duration {
+        self.0.start.elapsed()
+    }
+
+    /// How many browsers have a stream open.
+    pub(super) fn connected(&self) -> usize {
+        self.0.streams.lock().unwrap_or_else(PoisonError::into_inner).by_browser.len()
     }
 
     /// A keyed hash of a text, 16 bytes in hex: only this server can make it.
     pub(super) fn sign(&self, text: &str) -> String {
-        hex::encode(&keyed_hash(&self.0.key, &format!("cookie/{text}"))[..16])
+        self.sign_for("cookie", text)
+    }
+
+    /// The same for another purpose: what is signed for one is worth nothing for another.
+    pub(super) fn sign_for(&self, purpose: &str, text: &str) -> String {
+        hex::encode(&keyed_hash(&self.0.key, &format!("{purpose}/{text}"))[..16])
     }
 
     /// Whether this address may post (or read) once more now.
@@ -76,40 +161,37 @@ impl Site {
         limiter.check_key(&network(from)).is_ok()
     }
 
-    /// Lets an address open one more stream, for as long as the ticket is kept; `None`: it has too many.
-    pub(super) fn stream_ticket(&self, from: IpAddr) -> Option<StreamTicket> {
-        let from = network(from);
+    /// Lets a browser at an address open one more stream, for as long as the ticket is kept; `None`: there are too many.
+    pub(super) fn stream_ticket(&self, from: IpAddr, browser: &str) -> Option<StreamTicket> {
+        let (from, browser) = (network(from), browser.to_owned());
         let mut streams = self.0.streams.lock().unwrap_or_else(PoisonError::into_inner);
-        let open = streams.entry(from).or_default();
+        let open = streams.by_network.entry(from).or_default();
         if *open >= MOST_STREAMS {
             return None;
         }
         *open += 1;
-        Some(StreamTicket { site: self.clone(), from })
+        *streams.by_browser.entry(browser.clone()).or_default() += 1;
+        Some(StreamTicket { site: self.clone(), from, browser })
     }
 
     /// Forgets addresses that have been quiet.
     pub fn tidy_limits(&self) {
-        self.0.posts.retain_recent();
-        self.0.reads.retain_recent();
+        [&self.0.posts, &self.0.reads, &self.0.tries].iter().for_each(|limiter| limiter.retain_recent());
     }
 }
 
-/// One open stream of a network.
+/// One open stream of a browser.
 pub(super) struct StreamTicket {
     site: Site,
     from: IpAddr,
+    browser: String,
 }
 
 impl Drop for StreamTicket {
     fn drop(&mut self) {
         let mut streams = self.site.0.streams.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(open) = streams.get_mut(&self.from) {
-            *open -= 1;
-            if *open == 0 {
-                streams.remove(&self.from);
-            }
-        }
+        count_down(&mut streams.by_network, &self.from);
+        count_down(&mut streams.by_browser, &self.browser);
     }
 }
 

@@ -9,6 +9,7 @@ use super::{
     sent::Sent,
 };
 use crate::{
+    house::{day, retention},
     live::{Command, Deed, Problem, Reply},
     page::{layout::Kind, notice::Trouble},
 };
@@ -90,7 +91,16 @@ async fn table_page(site: &Site, visitor: &Visitor, code: &str, error: Option<St
         your_turn: shown.your_turn,
         waits: shown.waits,
     };
-    answer::page(visitor, &place, &shown.body)
+    let closes = closes(site, code).await;
+    answer::page_with(visitor, &place, None, closes.as_deref(), &shown.body)
+}
+
+/// The day on which a table will be closed because nobody has moved for very long.
+async fn closes(site: &Site, code: &str) -> Option<String> {
+    let at = site.hub().closes_at(code)?;
+    // The list is of the last time all tables were looked at: somebody may have moved since.
+    let row = site.hub().store().table(&code.into()).await.ok().flatten()?;
+    retention::closes_at(&row, 0).map(|_| day(at))
 }
 
 /// A choice, as the form posts it.
@@ -279,7 +289,7 @@ pub(super) async fn stream(
     Query(query): Query<After>,
     headers: axum::http::HeaderMap,
 ) -> Response {
-    let Some(ticket) = site.stream_ticket(visitor.from) else {
+    let Some(ticket) = site.stream_ticket(visitor.from, &visitor.asker.browser) else {
         return answer::notice(&visitor, Trouble::TooMany, None, None);
     };
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());

@@ -44,8 +44,21 @@ fn page(lang: Lang, kind: Kind, text: bool, body: &Markup) -> String {
     let prefs = Prefs { theme: Theme::Dark, speed: Speed::Fast, sound: Sound::On };
     let title = lang.t("front-name");
     let here = "/t/KUMQ7";
-    let frame =
-        Frame { lang, title: &title, prefs, kind, your_turn: true, waits: false, text, here, preview: None };
+    let (notice, closes, feed) = (None, None, None);
+    let frame = Frame {
+        lang,
+        title: &title,
+        prefs,
+        kind,
+        your_turn: true,
+        waits: false,
+        text,
+        here,
+        preview: None,
+        notice,
+        closes,
+        feed,
+    };
     layout::page(&frame, body).into_string()
 }
 

@@ -20,6 +20,8 @@ const KEY: [u8; 32] = [7; 32];
 pub(crate) struct House {
     pub(crate) store: Store,
     pub(crate) hub: Hub,
+    /// The key of its host page, where it has one.
+    pub(crate) host_key: String,
     router: Router,
 }
 
@@ -36,7 +38,14 @@ impl House {
     pub(crate) fn at(store: Store, time: Time) -> Self {
         let hub = Hub::new(store.clone(), KEY, time, None);
         let router = router(Site::new(hub.clone(), KEY, None, None));
-        House { store, hub, router }
+        House { store, hub, host_key: String::new(), router }
+    }
+
+    /// A server with a host page.
+    pub(crate) async fn hosted() -> Self {
+        let House { store, hub, .. } = Self::new().await;
+        let (site, host_key) = Site::hosted(hub.clone(), KEY).await.expect("a store");
+        House { store, hub, host_key, router: router(site) }
     }
 
     /// Stops all tables and starts over from what is stored.

@@ -1,12 +1,15 @@
 //! Live tables through the router, in this process: posts, streams, restarts, and what each viewer is told.
 
+mod feed;
 mod follow;
 mod front;
+mod host;
 mod house;
 mod lobby;
 mod posts;
 mod replay;
 mod resume;
+mod retention;
 mod secrets;
 mod stop;
 mod stream;

@@ -8,7 +8,7 @@ use tokio::{io::AsyncWriteExt, net::TcpStream, sync::oneshot, time::timeout};
 async fn half_a_request_does_not_hold_up_the_end() {
     let data = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("stop-{}", std::process::id()));
     let listen = ([127, 0, 0, 1], 0).into();
-    let server = Server::start(Config { listen, data: data.clone(), public_url: None, lan: None }).await;
+    let server = Server::start(Config::new(listen, data.clone())).await;
     let server = server.expect("it starts");
     let mut client = TcpStream::connect(server.address().expect("an address")).await.expect("it listens");
     let (stop, stopped) = oneshot::channel::<()>();

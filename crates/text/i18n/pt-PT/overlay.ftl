@@ -889,3 +889,14 @@ upload-breaks-off = O ficheiro acaba a meio, na linha { $line }.
 upload-version = Linha { $line }: o ficheiro é do formato “{ $format }”, versão { $version }. Este servidor lê “furrow”, versão 1.
 upload-step = O passo { $index } do ficheiro, “{ $text }”, não pode estar ali. { $why } Possível ali: { $possible }
 upload-chance = O passo { $index } do ficheiro, “{ $text }”, não decorre da semente, que dá “{ $picked }”.
+
+## house
+
+message-closes = Há muito tempo que ninguém joga aqui. A mesa fecha em { $day } se ninguém jogar. Depois disso a partida pode ser descarregada durante 60 dias.
+frame-feed = As minhas vezes num feed
+feed-title = Furrow: é a sua vez
+feed-your-turn = É a sua vez: { $game }, mesa { $code }
+host-database = Base de dados
+host-message-for = Mostrar durante
+host-actions = O que pode fazer
+host-close-sure = A partida acaba aqui, sem resultado. Não se pode reabrir.
