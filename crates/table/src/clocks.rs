@@ -16,7 +16,9 @@ pub struct Clocks {
 }
 
 impl Clocks {
-    pub(crate) fn new(pace: Pace, seats: u8, at: i64) -> Self {
+    /// Clocks of so many seats as they stand at the start, in unix milliseconds.
+    #[must_use]
+    pub fn new(pace: Pace, seats: u8, at: i64) -> Self {
         let start = match pace {
             Pace::None => 0,
             Pace::Move(ms) | Pace::Game(ms, _) => i64::from(ms),
@@ -111,7 +113,7 @@ impl Clocks {
     }
 
     /// The clocks of those who have to choose run on.
-    pub(crate) fn run(&mut self, seats: SeatSet, at: i64) {
+    pub fn run(&mut self, seats: SeatSet, at: i64) {
         self.pass(at);
         if self.pace != Pace::None {
             self.running = seats;

@@ -49,6 +49,8 @@ pub struct Asker {
 pub struct Shown {
     /// The `<main>` element.
     pub body: Markup,
+    /// What the menu has of this table.
+    pub menu: Option<Markup>,
     /// The table's game.
     pub game: GameId,
     /// Whether the viewer has to choose.

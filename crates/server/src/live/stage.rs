@@ -75,12 +75,15 @@ impl<G: Board> Stage<G> {
         if !begun {
             let room = self.room(asker);
             let body = lobby::page(&self.lobby(asker, &room, error.as_deref()));
-            return Shown { body, game: G::ID, your_turn: false, begun, waits: true };
+            return Shown { body, menu: None, game: G::ID, your_turn: false, begun, waits: true };
         }
         let render = if asker.text { table::in_words } else { table::drawn };
-        let (body, moment) = self.scene(self.eyes(asker), error, |scene| (render(scene), scene.moment));
+        let (body, controls, moment) = self.scene(self.eyes(asker), error, |scene| {
+            (render(scene), table::controls(scene, asker.text).1, scene.moment)
+        });
+        let menu = Some(controls).filter(|_| self.coach.is_none() && !asker.text);
         let waits = matches!(moment, Moment::Wait | Moment::Chosen);
-        Shown { body, game: G::ID, your_turn: moment == Moment::Choose, begun, waits }
+        Shown { body, menu, game: G::ID, your_turn: moment == Moment::Choose, begun, waits }
     }
 
     /// Every region as these eyes see it, with the attributes of the table's element.
@@ -256,7 +259,8 @@ impl<G: Board> Stage<G> {
 
     /// What goes on at the table besides the game.
     fn affairs(&self, eyes: Eyes) -> Affairs<G::Beat> {
-        let (table, me) = (&self.table, eyes.viewer.seat());
+        let (table, me) = (&self.table, self.undoing_seat(eyes));
+        let acting = eyes.viewer.seat().or_else(|| eyes.device.iter().next());
         let seen = |note: &Note<G::Beat>| {
             let back = |happening: &Happening<G::Beat>| seen_by::<G>(happening, eyes.viewer);
             let news = match &note.news {
@@ -270,16 +274,26 @@ impl<G: Board> Stage<G> {
         Affairs {
             terms: *table.terms(),
             device: eyes.device,
+            awaited: table.awaited(),
+            now: self.time.now().max(table.last_at()),
             clocks: table.clocks().cloned(),
             can_undo: me.and_then(|seat| table.can_undo(seat)),
             undo_is_free: me.is_some_and(|seat| table.undo_is_free(seat)),
             undo: table.undo_request(),
             paused: table.paused(),
-            pauses_left: me.map_or(0, |seat| table.pauses_left(seat)),
+            pauses_left: acting.map_or(0, |seat| table.pauses_left(seat)),
+            undone_at: table.undone_at(),
             closed: table.closed(),
             notes: table.notes().iter().map(seen).collect(),
             next_table: self.next_table.clone(),
         }
+    }
+
+    /// The seat that would take something back: the viewer's own, on a shared device the one of it that moved last.
+    fn undoing_seat(&self, eyes: Eyes) -> Option<Seat> {
+        let of_device = |seat: &Seat| eyes.device.contains(*seat);
+        let last = self.table.happenings().iter().rev().filter_map(|h| h.seat).find(of_device);
+        last.or_else(|| eyes.viewer.seat())
     }
 
     pub(crate) fn fair(&self) -> Fair {
@@ -361,9 +375,11 @@ fn seen_by<G: Game>(happening: &Happening<G::Beat>, viewer: Viewer) -> Happening
     Happening { id: happening.id, seat: happening.seat, beats }
 }
 
-/// The regions and attributes of a scene.
+/// The regions and attributes of a scene, the menu's own among them.
 fn regions<G: Board>(scene: &Scene<'_, G>, eyes: Eyes) -> (Regions, Attrs) {
-    let regions = table::regions(scene, eyes.text);
+    let mut regions = table::regions(scene, eyes.text);
+    let menu = scene.coach.is_none() && !eyes.text;
+    regions.extend(menu.then(|| table::controls(scene, false)));
     (regions.into_iter().map(|(id, html)| (id, html.into_string())).collect(), table::attrs(scene))
 }
 

@@ -10,9 +10,14 @@ pub struct Affairs<B> {
     pub terms: Terms,
     /// The seats of a device that several people share; else none.
     pub device: SeatSet,
+    /// The seats that have to choose and have not.
+    pub awaited: SeatSet,
+    /// The server's clock, in unix milliseconds: for the frame of a page only, regions depend on what is stored.
+    pub now: i64,
     /// The clocks.
     pub clocks: Option<Clocks>,
-    /// The id of the happening that the viewer's seat can take back, with all after it.
+    /// The id of the happening that the viewer's seat can take back, with all after it; on a shared device, the seat of
+    /// it that moved last.
     pub can_undo: Option<u64>,
     /// Whether it needs nobody's consent for that.
     pub undo_is_free: bool,
@@ -22,6 +27,8 @@ pub struct Affairs<B> {
     pub paused: Option<Pause>,
     /// How often the viewer's seat can still stop the game.
     pub pauses_left: u8,
+    /// The version at which something was taken back last.
+    pub undone_at: u64,
     /// Why the table ended without a result.
     pub closed: Option<Why>,
     /// Notes for the log, oldest first.
@@ -35,12 +42,15 @@ impl<B> Default for Affairs<B> {
         Affairs {
             terms: Terms::default(),
             device: SeatSet::NONE,
+            awaited: SeatSet::NONE,
+            now: 0,
             clocks: None,
             can_undo: None,
             undo_is_free: false,
             undo: None,
             paused: None,
             pauses_left: 0,
+            undone_at: 0,
             closed: None,
             notes: Vec::new(),
             next_table: None,

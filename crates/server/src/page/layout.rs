@@ -33,12 +33,14 @@ impl Kind {
     const fn sheets(self, text: bool) -> &'static [&'static str] {
         match self {
             Kind::Table(_) if text => &["tokens", "base", "front", "motion"],
-            Kind::Table(GameId::Fable) => &["tokens", "base", "fable-places", "table", "fable", "motion"],
+            Kind::Table(GameId::Fable) => {
+                &["tokens", "base", "fable-places", "table", "fable", "affairs", "motion"]
+            }
             Kind::Table(GameId::CrazyRace) => {
-                &["tokens", "base", "crazy-race-places", "table", "crazy-race", "motion"]
+                &["tokens", "base", "crazy-race-places", "table", "crazy-race", "affairs", "motion"]
             }
             Kind::Table(GameId::Carrots) => {
-                &["tokens", "base", "carrots-places", "table", "carrots", "motion"]
+                &["tokens", "base", "carrots-places", "table", "carrots", "affairs", "motion"]
             }
             Kind::Specimen => &["tokens", "base", "front", "specimen"],
             Kind::Lobby => &["tokens", "base", "front", "motion"],
@@ -106,6 +108,8 @@ pub struct Frame<'a> {
     pub your_turn: bool,
     /// Whether the reader waits for others: without a script the page then loads itself again every few seconds.
     pub waits: bool,
+    /// What the menu of a drawn table has besides preferences and links.
+    pub menu: Option<&'a Markup>,
     /// Whether the page is the text view: no drawing on it.
     pub text: bool,
     /// The page's own path and query without `view=text`, such as `/t/ABCDE`: where `/prefs` comes back to.
@@ -164,7 +168,10 @@ pub fn page(frame: &Frame<'_>, body: &Markup) -> Markup {
                 (body)
                 (words(frame))
                 @if matches!(frame.kind, Kind::Table(_)) && !frame.text {
-                    aside #menu.menu popover aria-label=(frame.lang.t("frame-menu")) { (foot(frame)) }
+                    aside #menu.menu popover aria-label=(frame.lang.t("frame-menu")) {
+                        @if let Some(menu) = frame.menu { (menu) }
+                        (foot(frame))
+                    }
                 } @else {
                     footer.foot { (foot(frame)) }
                 }
@@ -242,6 +249,8 @@ const TURN_MARK: &str = "/assets/favicon-turn.svg";
 /// The words the scripts need, as `data-` attributes: scripts hold none of their own.
 fn words(frame: &Frame<'_>) -> Markup {
     let lang = frame.lang;
+    let table = matches!(frame.kind, Kind::Table(_));
+    let hole = |hole: &'static str| furrow_text::Arg::from(hole);
     html! {
         div #words hidden
             data-title=(frame.title)
@@ -250,7 +259,10 @@ fn words(frame: &Frame<'_>) -> Markup {
             data-lost=(lang.t("script-lost"))
             data-back=(lang.t("script-back"))
             data-your-turn=(lang.t("script-your-turn"))
-            data-failed=(lang.t("script-failed")) {}
+            data-failed=(lang.t("script-failed"))
+            data-hurry=[table.then(|| lang.t("script-hurry"))]
+            data-days=[table.then(|| lang.with("clock-days", [("d", hole("{d}")), ("h", hole("{h}"))]))]
+            data-hours=[table.then(|| lang.with("clock-hours", [("h", hole("{h}")), ("m", hole("{m}"))]))] {}
     }
 }
 

@@ -127,10 +127,32 @@ pub struct Scene<'a, G: Game> {
 }
 
 impl<G: Game> Scene<'_, G> {
-    /// How many steps the game has: the id of the last event.
+    /// The number of what the page shows: it grows with every move, and when one is taken back.
     #[must_use]
     pub fn version(&self) -> u64 {
-        self.log.last().map_or(0, |happening| happening.id)
+        self.log.last().map_or(0, |happening| happening.id).max(self.affairs.undone_at)
+    }
+
+    /// The reader's seats: its own, or those of a device that several people share.
+    #[must_use]
+    pub fn mine(&self) -> SeatSet {
+        if self.affairs.device.is_empty() {
+            self.viewer.seat().map_or(SeatSet::NONE, SeatSet::one)
+        } else {
+            self.affairs.device
+        }
+    }
+
+    /// Whether the page shows the public table of a device that several people share: nobody's cards.
+    #[must_use]
+    pub fn is_behind_curtain(&self) -> bool {
+        !self.affairs.device.is_empty() && self.viewer == Viewer::Public
+    }
+
+    /// Whether the game goes on: neither over nor closed.
+    #[must_use]
+    pub fn goes_on(&self) -> bool {
+        self.moment != Moment::Over && self.affairs.closed.is_none()
     }
 
     /// The name on a seat.

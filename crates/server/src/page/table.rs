@@ -2,14 +2,20 @@
 //! only. A game's own page is in the folder of its name, which has the same files.
 
 mod actions;
+mod affairs;
+mod clocks;
 mod coach;
+mod controls;
 mod css;
+mod curtain;
 mod end;
 mod frame;
 mod just;
 mod log;
+mod notes;
 mod people;
 mod plain;
+mod post;
 mod seats;
 mod souvenir;
 mod status;
@@ -17,6 +23,7 @@ mod told;
 mod when;
 
 pub use actions::{Choice, Part};
+pub use controls::region as controls;
 pub use frame::{attrs, drawn, in_words, regions};
 pub use souvenir::souvenir;
 pub use told::beats;
@@ -28,6 +35,7 @@ pub(super) use just::region as just;
 pub(super) use log::region as log;
 pub(super) use people::list;
 pub(super) use plain::{Plain, regions as plain_regions, section};
+pub(super) use post::post;
 pub(super) use seats::{chip, order, pill, sheet};
 pub(super) use status::{region as status, sentence as status_line};
 pub(super) use when::{Shown, When, gather};

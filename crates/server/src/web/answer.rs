@@ -31,7 +31,7 @@ pub(super) struct Place<'a> {
 
 /// A whole page.
 pub(super) fn page(visitor: &Visitor, place: &Place<'_>, body: &Markup) -> Response {
-    shared_page(visitor, place, None, body)
+    page_with(visitor, place, &More::default(), body)
 }
 
 /// A whole page that other programs show by a preview where a link to it is sent.
@@ -41,15 +41,25 @@ pub(super) fn shared_page(
     preview: Option<&Preview>,
     body: &Markup,
 ) -> Response {
-    page_with(visitor, place, preview, None, body)
+    page_with(visitor, place, &More { preview, ..More::default() }, body)
 }
 
-/// The same. `closes`: the day on which its table will be closed because nobody has moved for very long.
+/// What some pages have around them besides.
+#[derive(Clone, Copy, Default)]
+pub(super) struct More<'a> {
+    /// What other programs show where a link to the page is sent.
+    pub(super) preview: Option<&'a Preview>,
+    /// The day on which its table will be closed because nobody has moved for very long.
+    pub(super) closes: Option<&'a str>,
+    /// What the menu has of a table.
+    pub(super) menu: Option<&'a Markup>,
+}
+
+/// A whole page with more around it.
 pub(super) fn page_with(
     visitor: &Visitor,
     place: &Place<'_>,
-    preview: Option<&Preview>,
-    closes: Option<&str>,
+    &More { preview, closes, menu }: &More<'_>,
     body: &Markup,
 ) -> Response {
     let frame = Frame {
@@ -65,6 +75,7 @@ pub(super) fn page_with(
         notice: visitor.notice.as_deref(),
         closes,
         feed: visitor.feed.as_deref(),
+        menu,
     };
     Html(layout::page(&frame, body).into_string()).into_response()
 }

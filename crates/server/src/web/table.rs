@@ -2,7 +2,7 @@
 
 use super::{
     Site,
-    answer::{self, Place},
+    answer::{self, More, Place},
     front::{ANOTHER, to_part, to_table},
     identity::Visitor,
     live_stream::LiveStream,
@@ -92,7 +92,8 @@ async fn table_page(site: &Site, visitor: &Visitor, code: &str, error: Option<St
         waits: shown.waits,
     };
     let closes = closes(site, code).await;
-    answer::page_with(visitor, &place, None, closes.as_deref(), &shown.body)
+    let more = More { preview: None, closes: closes.as_deref(), menu: shown.menu.as_ref() };
+    answer::page_with(visitor, &place, &more, &shown.body)
 }
 
 /// The day on which a table will be closed because nobody has moved for very long.

@@ -58,6 +58,7 @@ fn page(lang: Lang, kind: Kind, text: bool, body: &Markup) -> String {
         notice,
         closes,
         feed,
+        menu: None,
     };
     layout::page(&frame, body).into_string()
 }

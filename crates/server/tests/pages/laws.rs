@@ -3,7 +3,7 @@
 use crate::html::{attr, tags, texts};
 use furrow_art::{Set, sprite};
 use furrow_game::Game;
-use furrow_server::page::{Board, Scene, table};
+use furrow_server::page::{Board, Scene, Sitter, table};
 use furrow_text::Lang;
 use rand::SeedableRng;
 use std::collections::BTreeSet;
@@ -83,28 +83,41 @@ pub(crate) fn every_text_comes_whole_out_of_the_catalogue<S: Pictured>(
     letters: [char; 2],
     free: impl Fn(&str) -> bool,
 ) {
+    for shot in shots {
+        let page = shot.page(Lang::Pseudo);
+        let names = shot.show(Lang::En, |scene| names(scene.sitters));
+        texts_are_whole(&page, shot.name(), &names, letters, &free);
+    }
+}
+
+pub(crate) fn names(sitters: &[Sitter]) -> Vec<String> {
+    sitters.iter().map(|sitter| sitter.name.clone()).collect()
+}
+
+/// Holds a page in the pseudo-language against the catalogue.
+pub(crate) fn texts_are_whole(
+    page: &str,
+    what: &str,
+    names: &[String],
+    letters: [char; 2],
+    free: &impl Fn(&str) -> bool,
+) {
     let free = |text: &str| {
         let ruling = text.strip_prefix(letters).is_some_and(|n| n.chars().all(|c| c.is_ascii_digit()));
         let hex = text.len() >= 32 && text.chars().all(|c| c.is_ascii_hexdigit());
         ruling || hex || free(text) || !text.chars().any(char::is_alphabetic)
     };
     let whole = |text: &str| text.starts_with('⟦') && text.ends_with('⟧');
-    for shot in shots {
-        let page = shot.page(Lang::Pseudo);
-        let names =
-            shot.show(Lang::En, |scene| scene.sitters.iter().map(|s| s.name.clone()).collect::<Vec<_>>());
-        for text in texts(&page) {
-            let name = names.iter().any(|name| name == text);
-            assert!(whole(text) || free(text) || name, "{}: {text:?}", shot.name());
-        }
-        for name in ["aria-label", "title", "data-why", "data-confirm"] {
-            tags(&page).filter_map(|tag| attr(tag, name)).for_each(|text| assert!(whole(text), "{text}"));
-        }
-        // What is missing of a selection that is only a part.
-        let parts =
-            tags(&page).filter(|tag| tag.starts_with("input")).filter_map(|tag| attr(tag, "data-part"));
-        parts.for_each(|text| assert!(whole(text), "{text}"));
+    for text in texts(page) {
+        let name = names.iter().any(|name| name == text);
+        assert!(whole(text) || free(text) || name, "{what}: {text:?}");
     }
+    for name in ["aria-label", "title", "data-why", "data-confirm"] {
+        tags(page).filter_map(|tag| attr(tag, name)).for_each(|text| assert!(whole(text), "{text}"));
+    }
+    // What is missing of a selection that is only a part.
+    let parts = tags(page).filter(|tag| tag.starts_with("input")).filter_map(|tag| attr(tag, "data-part"));
+    parts.for_each(|text| assert!(whole(text), "{text}"));
 }
 
 pub(crate) fn two_truths_that_look_the_same_give_the_same_page<S: Pictured>(shots: &[S]) {

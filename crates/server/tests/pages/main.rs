@@ -1,5 +1,6 @@
 //! The pages of tables, over tables of every kind.
 
+mod affairs;
 mod carrots;
 mod crazy_race;
 mod fable;

@@ -900,3 +900,69 @@ host-database = Base de dados
 host-message-for = Mostrar durante
 host-actions = O que pode fazer
 host-close-sure = A partida acaba aqui, sem resultado. Não se pode reabrir.
+
+## affairs
+
+affair-undo-waits = Pediu para voltar atrás nisto:
+affair-undo-waits-for = À espera de { $list }.
+affair-paused = O jogo está parado. Continua sozinho quando este tempo acabar:
+affair-plays-for = { $you ->
+    [yes] Um computador joga por si.
+   *[no] Um computador joga por { $name }.
+ }
+affair-next = Os jogadores continuam noutra mesa.
+affair-pause = Pausar o jogo
+affair-pauses-left = { $n ->
+    [0] Já não pode pausar este jogo.
+    [one] Ainda pode pausar este jogo uma vez.
+   *[other] Ainda pode pausar este jogo { $n } vezes.
+ }
+affair-resign-sure = Um computador ocupa o seu lugar, e os outros continuam. Pode retomá-lo quando quiser.
+curtain-turn = É a vez de { $name }. Passe o aparelho a { $name }.
+curtain-turns = Estes jogadores escolhem agora, por qualquer ordem. Passe o aparelho a um deles.
+curtain-nobody = Ninguém neste aparelho tem de escolher agora.
+curtain-look = Sou { $name }
+clock-runs = Tempo que resta, a correr
+note-taken-over = { $why ->
+    [away] { $you ->
+        [yes] Estava ausente: um computador joga por si.
+       *[no] { $name } estava ausente: um computador continua.
+    }
+    [host] { $you ->
+        [yes] O anfitrião pôs um computador no seu lugar.
+       *[no] O anfitrião pôs um computador no lugar de { $name }.
+    }
+   *[resigned] { $you ->
+        [yes] Deixa um computador jogar.
+       *[no] { $name } deixa um computador jogar.
+    }
+ }
+note-returned = { $you ->
+    [yes] Retomou o seu lugar.
+   *[no] { $name } voltou ao seu lugar.
+ }
+note-undo-asked = { $you ->
+    [yes] Pede para voltar atrás na última jogada.
+   *[no] { $name } pede para voltar atrás na última jogada.
+ }
+note-undo-refused = { $you ->
+    [yes] Não aceita: a jogada vale.
+   *[no] { $name } não aceita: a jogada vale.
+ }
+note-taken-back = { $you ->
+    [yes] Voltou atrás na última jogada.
+   *[no] { $name } voltou atrás na última jogada.
+ }
+note-paused = { $you ->
+    [yes] Pausou o jogo.
+   *[no] { $name } pausou o jogo.
+ }
+note-resumed = { $you ->
+    [yes] Retoma o jogo.
+   *[no] { $name } retoma o jogo.
+ }
+note-resumed-by-itself = A pausa máxima acabou: o jogo continua.
+note-down = O servidor esteve parado { $n ->
+    [one] { $n } minuto
+   *[other] { $n } minutos
+ }. Nenhum relógio correu.

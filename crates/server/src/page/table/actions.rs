@@ -1,6 +1,6 @@
 //! The decision: a radio an action, and the one button that commits.
 
-use super::Region;
+use super::{Region, curtain::curtain};
 use crate::page::{Board, Moment, Scene};
 use furrow_game::Game;
 use maud::{Markup, html};
@@ -61,10 +61,14 @@ pub(crate) fn region<G: Board>(scene: &Scene<'_, G>, inner: &Markup) -> Region {
         section #r-actions aria-label=(scene.lang.t("board-actions")) {
             (hidden(scene))
             @if let Some(error) = &scene.error { (trouble::<G>(error)) }
-            @if scene.viewer.seat().is_none() && scene.moment != Moment::Over {
+            @if scene.mine().is_empty() && scene.moment != Moment::Over {
                 p.watching { (scene.lang.t("board-watching")) }
             }
-            @if scene.moment != Moment::Over { (inner) }
+            @if scene.is_behind_curtain() && scene.goes_on() {
+                (curtain(scene))
+            } @else if scene.moment != Moment::Over {
+                (inner)
+            }
         }
     };
     ("r-actions", region)
@@ -137,7 +141,14 @@ pub(crate) fn button<G: Board>(scene: &Scene<'_, G>, choice: &Choice<G>) -> Mark
                 }
             }
         }
+        (no_other(live))
     }
+}
+
+/// Off turn Enter in the form must press no button that does something else: the first that could is this one, which
+/// cannot be pressed.
+fn no_other(live: bool) -> Markup {
+    html! { @if !live { button type="submit" hidden disabled {} } }
 }
 
 /// The decision of the table in words: one list, one button. Off turn the button stays, so that the focus that is on
@@ -145,7 +156,9 @@ pub(crate) fn button<G: Board>(scene: &Scene<'_, G>, choice: &Choice<G>) -> Mark
 pub(crate) fn plain_decision<G: Board>(scene: &Scene<'_, G>, choice: &Choice<G>) -> Markup {
     let lang = scene.lang;
     html! {
-        @if choice.live {
+        @if scene.is_behind_curtain() && scene.goes_on() {
+            (curtain(scene))
+        } @else if choice.live {
             (hidden(scene))
             fieldset {
                 legend { (lang.t("board-actions")) }
@@ -163,5 +176,6 @@ pub(crate) fn plain_decision<G: Board>(scene: &Scene<'_, G>, choice: &Choice<G>)
                 (lang.t("board-go-do"))
             }
         }
+        (no_other(choice.live))
     }
 }

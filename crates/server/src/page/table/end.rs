@@ -1,8 +1,8 @@
 //! The end of a game: ranks, what can be taken away, and how chance can be checked.
 
-use crate::page::{Board, Scene, replay};
+use crate::page::{Board, Scene, layout::keep, replay};
 use furrow_art::{Icon, icon, seat_shape};
-use furrow_game::{Game, Seat, Viewer};
+use furrow_game::{Game, Seat};
 use maud::{Markup, html};
 
 /// A seat's final rank.
@@ -44,7 +44,10 @@ pub(crate) fn after<G: Board>(scene: &Scene<'_, G>, text: bool) -> Markup {
         return reel.links(lang, text);
     }
     html! {
-        @if scene.viewer != Viewer::Public {
+        @if let Some(next) = &scene.affairs.next_table {
+            p.on { (lang.t("affair-next")) }
+            a.primary[!text].next-table href=(keep(text, &format!("/t/{next}"))) { (lang.t("affair-to-next")) }
+        } @else if !scene.mine().is_empty() {
             (nonce())
             button.primary[!text] type="submit" formaction=(scene.post_to("again")) { (lang.t("board-again-game")) }
         }

@@ -1,6 +1,6 @@
 //! The element around a table's regions.
 
-use super::{Region, coach};
+use super::{Region, affairs, clocks, coach, controls};
 use crate::page::{Board, Moment, Scene, replay};
 use furrow_game::Game;
 use furrow_text::Lang;
@@ -44,6 +44,13 @@ pub fn regions<G: Board>(scene: &Scene<'_, G>, text: bool) -> Vec<Region> {
     if let Some(coach) = scene.coach {
         regions.insert(1, coach::region(scene, coach));
     }
+    if scene.coach.is_none() && scene.replay.is_none() {
+        let (after, affairs) =
+            if text { ("r-actions", affairs::plain(scene)) } else { ("r-just", affairs::region(scene)) };
+        let at = regions.iter().position(|(id, _)| *id == after).map_or(regions.len(), |at| at + 1);
+        regions.insert(at, affairs);
+        regions.extend(text.then(|| controls::region(scene, text)));
+    }
     if let Some(reel) = scene.replay
         && let Some(decision) = regions.iter_mut().find(|(id, _)| *id == "r-actions")
     {
@@ -58,9 +65,10 @@ fn main<G: Board>(scene: &Scene<'_, G>, text: bool, inner: &Markup) -> Markup {
     let stream = scene.stream(text);
     html! {
         main #table.table.text[text].(<G as Game>::NAME) data-game=(G::NAME) data-code=(scene.code)
-            data-viewer=(scene.viewer) data-replay[scene.replay.is_some()] data-seats=(scene.sitters.len()) data-stream=[stream]
+            data-viewer=(scene.viewer) data-now=[attr("now")] data-device[!scene.affairs.device.is_empty()] data-replay[scene.replay.is_some()] data-seats=(scene.sitters.len()) data-stream=[stream]
             data-moment=[attr("moment")] data-version=[attr("version")] data-phase=[attr("phase")] data-coach=[attr("coach")] {
             (inner)
+            (clocks::when_loaded(scene))
             (question(scene.lang))
             (rules(scene.lang))
             div #say.sr role="log" aria-live="polite" aria-atomic="true" {}
@@ -98,7 +106,11 @@ pub fn attrs<G: Board>(scene: &Scene<'_, G>) -> Vec<(&'static str, String)> {
         ("moment", scene.moment.name().to_owned()),
         ("version", scene.version().to_string()),
         ("phase", phase.to_owned()),
+        ("viewer", scene.viewer.to_string()),
     ];
+    if clocks::run(scene) {
+        attrs.push(("now", scene.affairs.now.to_string()));
+    }
     attrs.extend(scene.coach.map(|coach| ("coach", coach.about.clone().unwrap_or_default())));
     attrs
 }

@@ -1,6 +1,6 @@
 //! What happened since the viewer's own last action, in two sentences.
 
-use super::Region;
+use super::{Region, controls, notes};
 use crate::page::{Board, Scene};
 use furrow_art::{Icon, icon};
 use furrow_text::News;
@@ -20,12 +20,14 @@ pub(crate) fn region<G: Board>(scene: &Scene<'_, G>) -> Region {
                     (icon(Icon::Again)) span.again-word { (scene.lang.t("board-again")) }
                 }
             }
+            @if scene.affairs.device.is_empty() || scene.is_behind_curtain() { (controls::take_back(scene)) }
+            (controls::hide(scene))
         }
     };
     ("r-just", region)
 }
 
-/// At most two sentences, in the order of events, the weightiest of all. Where nothing has come since, it is the
+/// At most two sentences, in the order of events, the weightiest of all; the last note on the table comes after one. Where nothing has come since, it is the
 /// viewer's own last action and what that caused.
 pub(crate) fn sentences<G: Board>(scene: &Scene<'_, G>) -> Vec<String> {
     let names = scene.names();
@@ -39,13 +41,14 @@ pub(crate) fn sentences<G: Board>(scene: &Scene<'_, G>) -> Vec<String> {
     let stale = |n: usize, news: &[News<'_, G::Beat>]| {
         news[n + 1..].iter().any(|later| G::replaces(later.beat, news[n].beat))
     };
+    let note = notes::recent(scene).last();
     let mut said: Vec<(u8, usize)> = (0..news.len())
         .filter(|n| !stale(*n, &news))
         .map(|n| (G::weight(news[n].beat), n))
         .filter(|(weight, _)| *weight > 0)
         .collect();
     said.sort_by(|a, b| b.cmp(a));
-    said.truncate(2);
+    said.truncate(2 - usize::from(note.is_some()));
     said.sort_by_key(|(_, n)| *n);
-    said.into_iter().map(|(_, n)| news[n].sentence.clone()).collect()
+    said.into_iter().map(|(_, n)| news[n].sentence.clone()).chain(note).collect()
 }

@@ -1,6 +1,6 @@
 //! The log, and the rules in short.
 
-use super::Region;
+use super::{Region, notes};
 use crate::page::{Board, Scene};
 use maud::{Markup, html};
 
@@ -38,13 +38,14 @@ pub(crate) fn lines<G: Board>(scene: &Scene<'_, G>, most: usize) -> Markup {
     let from = scene.log.len().saturating_sub(most);
     html! {
         ol.log-lines {
-            @for happening in &scene.log[from..] {
+            @for (index, happening) in scene.log.iter().enumerate().skip(from) {
                 @for news in G::news(scene.lang, &happening.beats, &names, scene.viewer) {
                     li data-id=(happening.id) data-by=[happening.seat] {
                         span { (news.sentence) } " "
                         a.ruling href={ "/rules/" (G::NAME) "#" (news.ruling) } target="rules" { (news.ruling) }
                     }
                 }
+                (notes::lines(scene, index))
             }
         }
     }

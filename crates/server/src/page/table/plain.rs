@@ -29,7 +29,10 @@ pub(crate) fn regions<G: Board>(scene: &Scene<'_, G>, choice: &Choice<G>, parts:
         h2 { (lang.t("board-just")) }
         @for sentence in just::sentences(scene) { p { (sentence) } }
     };
-    let decision = html! { @if !over { (before) (actions::plain_decision(scene, choice)) (after) } };
+    let open = !scene.is_behind_curtain();
+    let decision = html! {
+        @if !over { @if open { (before) } (actions::plain_decision(scene, choice)) @if open { (after) } }
+    };
     let end = html! {
         @if over { h2 { (lang.t("board-end")) } }
         (end)

@@ -1,5 +1,6 @@
 //! The seats: who sits there; what a game knows of each is the game's.
 
+use super::clocks;
 use crate::page::{Board, Moment, Scene, Who};
 use furrow_art::{face, seat_shape};
 use furrow_game::{Game, Seat, Turn};
@@ -21,8 +22,10 @@ pub(crate) fn chip<G: Board>(scene: &Scene<'_, G>, seat: Seat, facts: &Markup, p
                 (seat_shape(seat.number()))
                 @if let Who::Bot { face: n, .. } = scene.sitters[seat.index()].who { span.bot { (face(n)) } }
                 span.name { (scene.called(seat)) }
+                @if scene.sitters[seat.index()].stands_in { span.sr { (plays_for(scene, seat)) } }
             }
             span.facts { (facts) }
+            (clocks::chip(scene, seat))
             (pill)
         }
     }
@@ -45,10 +48,18 @@ pub(crate) fn pill<G: Board>(scene: &Scene<'_, G>, seat: Seat) -> Option<Markup>
     if matches!(scene.sitters[seat.index()].who, Who::Person { here: false }) {
         return word("away", "board-away");
     }
-    if acts(scene, seat) {
+    if acts(scene, seat) && scene.affairs.closed.is_none() {
         return word("now", if scene.viewer.is(seat) { "board-your-go" } else { "board-plays" });
     }
+    if scene.sitters[seat.index()].stands_in {
+        return word("away", "affair-computer");
+    }
     None
+}
+
+/// That a computer player has the seat of a person.
+fn plays_for<G: Board>(scene: &Scene<'_, G>, seat: Seat) -> String {
+    scene.lang.with("affair-plays-for", scene.about(seat))
 }
 
 /// All that is known of a seat, in a sheet that its chip opens.
@@ -62,6 +73,7 @@ pub(crate) fn sheet<G: Board>(scene: &Scene<'_, G>, seat: Seat, known: &Markup) 
                 Who::Person { here: false } => p { (lang.t("board-reconnecting")) },
                 Who::Person { here: true } => {}
             }
+            @if scene.sitters[seat.index()].stands_in { p { (plays_for(scene, seat)) } }
             (known)
             button.close type="button" popovertarget={ "sheet-" (seat) } popovertargetaction="hide" {
                 (lang.t("board-close"))

@@ -3,6 +3,7 @@
 mod tables;
 
 use crate::{
+    affairs,
     html::{attr, tags, texts},
     laws::{self, Pictured as _},
 };
@@ -24,6 +25,14 @@ fn it_keeps_the_laws_of_every_page() {
     );
     laws::every_text_comes_whole_out_of_the_catalogue(&shots, ['C', 'F'], |_| false);
     laws::two_truths_that_look_the_same_give_the_same_page(&shots);
+}
+
+#[test]
+fn it_shows_what_goes_on_besides_the_game() {
+    let shots = shots();
+    affairs::what_goes_on_is_shown_with_a_way_to_answer(&shots);
+    affairs::its_words_come_whole_out_of_the_catalogue(&shots, ['C', 'F'], |_| false);
+    affairs::no_region_knows_what_time_it_is(&shots);
 }
 
 #[test]
