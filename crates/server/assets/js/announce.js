@@ -24,12 +24,23 @@ function sayStatus() {
   say();
 }
 
+/** What waits to be said is not said any more, and what was said last is gone. */
+export function forget() {
+  waiting = [];
+  last = "";
+  const region = document.getElementById("say");
+  if (region) region.textContent = "";
+}
+
+/** What is said in another sentence already is not said again. */
+const once = (sentence, nth, all) => !all.some((other, at) => at !== nth && other.includes(sentence) && (other !== sentence || at < nth));
+
 function speak() {
   const pause = typed + TYPING_MS - Date.now();
   timer = pause > 0 ? setTimeout(speak, pause) : 0;
   const region = document.getElementById("say");
   if (timer || !region) return;
-  const message = [...waiting, statusDue ? status() : ""].filter(Boolean).join(" ");
+  const message = [...waiting.filter(once), statusDue ? status() : ""].filter(Boolean).join(" ");
   waiting = [];
   statusDue = false;
   // A reader says only what changed, so the same sentence twice has to differ.
@@ -51,7 +62,9 @@ export function showMoment(moment, news) {
   if (href && mark.getAttribute("href") !== href) mark.setAttribute("href", href);
   if (!news) return;
   sayStatus();
-  if (mine) sound("turn");
+  if (!mine) return;
+  sound("turn");
+  document.dispatchEvent(new CustomEvent("my-turn"));
 }
 
 /** @returns {string} the sentence that says who has to do what */

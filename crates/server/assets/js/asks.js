@@ -24,6 +24,14 @@ export class Asks {
     return closed.then(() => dialog.returnValue === "yes");
   }
 
+  /** The question is gone, with its words. */
+  forget() {
+    const dialog = this.#dialog;
+    if (!dialog) return;
+    if (dialog.open) dialog.close();
+    dialog.querySelector("p").textContent = "";
+  }
+
   /** Takes the question back where another decision has come. */
   drop(key) {
     if (this.open && key !== this.#key) this.#dialog.close();

@@ -64,6 +64,7 @@ export class Decision {
       if (this.key !== this.#sent?.key) this.#forget();
       this.#asks.drop(this.key);
     });
+    form.closest("#table").addEventListener("turned", () => this.#turned());
     document.addEventListener("keydown", (event) => this.#key(event));
   }
 
@@ -121,20 +122,42 @@ export class Decision {
     return this.#refused(answer);
   }
 
+  /**
+   * Does what a button of the table does besides a choice. It is sent once: the same twice may be two things.
+   * @param {HTMLButtonElement} button
+   */
+  async press(button) {
+    if (button.getAttribute("aria-busy") === "true") return;
+    const body = new URLSearchParams(button.name ? { [button.name]: button.value } : {});
+    this.#keepView(body);
+    const { heard } = this.#queue;
+    button.setAttribute("aria-busy", "true");
+    const answer = (await this.#fetch(body, button.getAttribute("formaction")).catch(() => null)) ?? { error: word("failed") };
+    button.removeAttribute("aria-busy");
+    if (!answer.ok) this.#refused(answer);
+    // What comes of it comes by the stream; if it does not, that is dead.
+    setTimeout(() => heard === this.#queue.heard && this.#stream?.nudge(), answer.ok ? NEWS_MS : 0);
+  }
+
   #fields(key, choice) {
     const decision = this.#form.querySelector("input[name=decision]")?.value ?? "";
     const body = new URLSearchParams({ decision, key });
     for (const { name, value } of choice) body.append(name, value);
-    // A refusal brings the table back in the form in which the reader has it.
+    this.#keepView(body);
+    return body;
+  }
+
+  /** A refusal brings the table back in the form in which the reader has it. */
+  #keepView(body) {
     const view = this.#form.querySelector("input[name=view]")?.value;
     if (view) body.set("view", view);
-    return body;
   }
 
   async #send(body) {
     for (let nth = 0; nth < TRIES; nth += 1) {
       if (nth > 0) await pause(Math.min(LAST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (nth - 1)));
-      const answer = await this.#fetch(body).catch(() => null);
+      // Not `form.action`: a radio of that name hides it.
+      const answer = await this.#fetch(body, this.#form.getAttribute("action")).catch(() => null);
       if (answer) return answer;
       if (nth === 0) this.notice(word("lost"));
     }
@@ -142,9 +165,8 @@ export class Decision {
   }
 
   /** @returns the server's answer, or null where it is worth asking again */
-  async #fetch(body) {
-    // Not `form.action`: a radio of that name hides it.
-    const response = await fetch(this.#form.getAttribute("action"), {
+  async #fetch(body, address) {
+    const response = await fetch(address, {
       method: "POST",
       body,
       headers: { Accept: "application/json" },
@@ -201,6 +223,14 @@ export class Decision {
     line.append(sentence);
     document.getElementById("r-just")?.append(line);
     say(text);
+  }
+
+  /** Somebody else looks: nothing of the one before is left. */
+  #turned() {
+    this.#sent = null;
+    this.#digits.text = "";
+    this.#asks.forget();
+    this.#clearNotice();
   }
 
   #clearNotice() {

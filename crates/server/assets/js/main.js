@@ -6,12 +6,16 @@
 //   data-your-turn     what the tab's title begins with on the reader's turn
 //   data-title         the page's title without the mark of a turn
 //   data-copied        the link has been copied                             data-copy-by-hand   it is selected: press the keys
-//   data-failed        the move could not be sent
+//   data-failed        the move could not be sent                           data-hurry          ten seconds are left
+//   data-days, data-hours   a long time, with {d}, {h} and {m} for its numbers
 
+import { bootAffairs } from "./affairs.js";
 import { bootAnnounce, showLink, showMoment } from "./announce.js";
+import { bootClocks } from "./clocks.js";
 import { Decision } from "./decide.js";
 import { bootFiles } from "./file.js";
 import { bootMessage, showMessage } from "./message.js";
+import { bootNotify } from "./notify.js";
 import { makeOnlyMoves } from "./only-move.js";
 import { bootPrefs, syncPrefs } from "./prefs.js";
 import { Queue } from "./queue.js";
@@ -36,6 +40,7 @@ function bootTable(table) {
     deliver: (kind, data) => {
       if (kind === "notice") showMessage(data);
       else if (begins(kind, data)) location.reload();
+      else if (kind === "next") follow(table, data.code);
       else queue.receive(kind, data);
     },
     link: showLink,
@@ -50,10 +55,20 @@ function bootTable(table) {
   const form = document.getElementById("decide");
   if ("replay" in table.dataset) new Replay(table, queue);
   else if (form) {
-    makeOnlyMoves(table, new Decision(form, queue, stream));
+    const decision = new Decision(form, queue, stream);
+    makeOnlyMoves(table, decision);
+    bootAffairs(table, form, decision);
+    bootClocks(table);
+    bootNotify(table, decision);
     keepAwake(table);
   }
   stream?.start();
+}
+
+/** The players go on at another table: who only looks on goes with them, players are shown a link. */
+function follow(table, code) {
+  const { viewer, device } = table.dataset;
+  if (viewer === "public" && device === undefined) location.assign(`/t/${code}${table.matches(".text") ? "?view=text" : ""}`);
 }
 
 bootAnnounce();

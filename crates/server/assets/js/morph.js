@@ -79,7 +79,7 @@ function refocus(region, focused, radio) {
   const same = radio && [...region.querySelectorAll("input.act")].find(has);
   const left = region.contains(focused) ? focused : region.querySelector("input.act:checked, input.act, button");
   // The end of the game leaves nothing to decide: what there is to do then comes next.
-  const target = same ?? left ?? document.querySelector("#r-end :is(button, a)");
+  const target = same ?? left ?? document.querySelector("#r-end :is(button, a)") ?? document.getElementById("go");
   if (target && target !== document.activeElement) target.focus({ preventScroll: true });
 }
 

@@ -1,6 +1,7 @@
 // What the stream brings, in order: the decision at once, the board when its motion has been seen.
 
-import { say, showMoment } from "./announce.js";
+import { forget, say, showMoment } from "./announce.js";
+import { hearTime } from "./clocks.js";
 import { play, scoreOf } from "./beats.js";
 import { morph } from "./morph.js";
 import { Run, speed } from "./motion.js";
@@ -19,6 +20,8 @@ export class Queue {
   #skip = false;
   /** When motion was last ended by the reader or by haste: what was chosen then may not have been seen. */
   endedAt = -Infinity;
+  /** Counts what the stream has brought. */
+  heard = 0;
   /** Counts jumps: what was begun before one must not be shown after it. */
   #era = 0;
   /** The events since the reader's own last action, the first with the board before it. */
@@ -42,9 +45,13 @@ export class Queue {
 
   /** @param {"play"|"now"|"regions"} kind */
   receive(kind, data) {
-    if (kind === "now" && data.id !== this.version) {
+    this.heard += 1;
+    hearTime(data.attrs?.now);
+    const { viewer } = data.attrs ?? {};
+    if (viewer !== undefined && viewer !== this.#table.dataset.viewer) this.#turn(data);
+    else if (kind === "now" && data.id !== this.version) {
       this.jump(data);
-      say(document.getElementById("r-just")?.textContent);
+      say(news()?.textContent);
     } else if (kind !== "play") this.#take(data, false);
     else if (data.id > this.version) {
       this.version = data.id;
@@ -64,6 +71,16 @@ export class Queue {
     this.#waiting.push({ id, seat, beats, regions: held, attrs: ending ? attrs : {} });
     if (this.#waiting.filter((event) => event.beats.length > 0).length > MOST_WAITING || document.hidden) this.finish();
     this.#pump();
+  }
+
+  /** Other eyes look from now on: of what the ones before saw nothing is kept, played or said. */
+  #turn(data) {
+    forget();
+    this.#table.dispatchEvent(new CustomEvent("turned"));
+    for (const box of document.querySelectorAll(":popover-open")) box.hidePopover();
+    for (const radio of this.#table.querySelectorAll("input.act")) radio.checked = false;
+    this.jump(data);
+    say(...(data.beats ?? []).map(({ text }) => text));
   }
 
   /** Shows a whole view at once: what came before it is no longer news. */
@@ -88,7 +105,7 @@ export class Queue {
   /** Plays again what happened since the reader's own last action. */
   async again() {
     if (this.#busy) return undefined;
-    if (speed() === 0 || !this.#kept[0]?.before) return say(document.getElementById("r-just")?.textContent);
+    if (speed() === 0 || !this.#kept[0]?.before) return say(news()?.textContent);
     const [now, era, { phase }] = [this.#snapshot(), this.#era, this.#table.dataset];
     this.#busy = true;
     this.#apply(this.#kept[0].before, { phase: phase === "over" ? "play" : phase });
@@ -194,6 +211,9 @@ export class Queue {
     return Object.fromEntries(regions.filter(([, html]) => html));
   }
 }
+
+/** What the strip says. */
+const news = () => document.querySelector("#r-just .news") ?? document.getElementById("r-just");
 
 const pick = (regions = {}, wanted) => Object.fromEntries(Object.entries(regions).filter(([id]) => wanted(id)));
 

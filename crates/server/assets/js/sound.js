@@ -1,4 +1,4 @@
-// Nine synthesised sounds. Off until the reader switches them on, silent until the first gesture, never the only news.
+// Ten synthesised sounds. Off until the reader switches them on, silent until the first gesture, never the only news.
 
 import { kept } from "./prefs.js";
 
@@ -78,6 +78,7 @@ const sounds = {
   card: () => burst(2400, 60, { gain: 0.4 }),
   hop: (whose) => note([VOICE[whose] ?? 600, (VOICE[whose] ?? 600) * 0.8], 70),
   turn: () => [note([523], 120), note([784], 200, { at: 120 })],
+  hurry: () => times(2, 180, (at) => note([1046, 988], 110, { at, gain: 0.2 })),
   race: () => times(8, 35, (at, nth) => burst(300 + nth * 20, 50, { at, gain: 0.3 + nth * 0.03 })),
   nap: () => [note([440, 392], 160, { type: "sine" }), note([330, 262], 180, { at: 160, type: "sine" })],
   howl: () => note([220, 440, 440, 330], 900, { type: "sine", vibrato: 8, gain: 0.25 }),

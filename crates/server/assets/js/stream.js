@@ -6,7 +6,7 @@ const CHECK_MS = 5_000;
 const FIRST_RETRY_MS = 500;
 const LAST_RETRY_MS = 30_000;
 const LOST_AFTER_MS = 2_000;
-const KINDS = ["play", "now", "regions", "pulse", "bye", "start", "notice"];
+const KINDS = ["play", "now", "regions", "pulse", "bye", "start", "notice", "next"];
 
 export class Stream {
   #url;
