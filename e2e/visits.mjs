@@ -1,5 +1,6 @@
 // The pages worth a picture, and worth a check of their accessibility.
 
+import { affairs } from "./visits/affairs.mjs";
 import { carrots, carrotsTurn } from "./visits/carrots.mjs";
 import { crazyRace, crazyRaceTurn } from "./visits/crazy-race.mjs";
 import { fable, fableTurn } from "./visits/fable.mjs";
@@ -8,7 +9,7 @@ import { replays } from "./visits/replay.mjs";
 import { at } from "./visits/visit.mjs";
 
 /** Every kind of page, in English. */
-export const visits = [...outside, ...fable, ...crazyRace, ...carrots, ...replays];
+export const visits = [...outside, ...fable, ...crazyRace, ...carrots, ...replays, ...affairs];
 
 /** The front page and a table of each game in the other languages. */
 export const translated = ["fr", "pt", "de"].flatMap((locale) => [
