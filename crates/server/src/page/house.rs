@@ -133,6 +133,12 @@ fn message(house: &House<'_>) -> Markup {
     let lang = house.lang;
     let now = house.notice.map_or("", |notice| &notice.text);
     html! {
+        @if house.notice.is_some() {
+            form #host-withdraw hidden method="post" action="/host/message" {
+                (kept(house.text))
+                input type="hidden" name="text" value="";
+            }
+        }
         form.sheet.host-message method="post" action="/host/message" {
             (kept(house.text))
             h2 { (lang.t("host-message")) }
@@ -158,12 +164,6 @@ fn message(house: &House<'_>) -> Markup {
                 }
             }
         }
-        @if house.notice.is_some() {
-            form #host-withdraw method="post" action="/host/message" {
-                (kept(house.text))
-                input type="hidden" name="text" value="";
-            }
-        }
     }
 }
 
@@ -176,7 +176,7 @@ fn listed(house: &House<'_>, table: &Listed) -> Markup {
     html! {
         li.host-table data-status=(row.status.name()) {
             a.code href=(keep(house.text, &format!("/t/{code}"))) { (code) }
-            span.game { (game) }
+            span.plays { (game) }
             span.status { (lang.t(&format!("host-status-{}", row.status.name()))) }
             span.when { (ago(lang, house.now - row.changed_at)) @if row.warned_at.is_some() { " · " (lang.t("host-warned")) } }
             @match &table.digest {
