@@ -52,7 +52,7 @@ fn takeover(text: &str) -> Option<Option<u32>> {
         return Some(None);
     }
     let seconds: u32 = text.parse().ok()?;
-    TAKEOVER_SECONDS.contains(&seconds).then_some(Some(seconds * 1000))
+    TAKEOVER_SECONDS.contains(&seconds).then(|| Some(seconds * 1000))
 }
 
 /// The terms, a sentence each.

@@ -1,15 +1,15 @@
 ### La page de l’hôte, ses messages, le fil de ses tours
 
 ## Sur chaque page
-message-from-host = De l’hôte :
+message-from-host = De l’hôte :
 message-put-away = Masquer
 message-closes = Personne n’a joué ici depuis longtemps. La table ferme le { $day } si personne ne joue. Sa partie peut être téléchargée pendant les 60 jours suivants.
 frame-feed = Mes tours en flux
 
 ## Le flux
-feed-title = Furrow : à vous de jouer
-feed-your-turn = À vous de jouer : { $game }, table { $code }
-feed-at-the-table = À la table : { $names }
+feed-title = Furrow : à vous de jouer
+feed-your-turn = À vous de jouer : { $game }, table { $code }
+feed-at-the-table = À la table : { $names }
 
 ## La page de l’hôte
 host-title = Page de l’hôte
@@ -60,9 +60,9 @@ host-status-waiting = en attente
 host-status-playing = en cours
 host-status-finished = terminée
 host-status-closed = fermée
-host-warned = avertie : sans activité depuis très longtemps
+host-warned = avertie : sans activité depuis très longtemps
 host-unreadable = Ce programme ne peut pas lire la table. Elle reste comme elle est.
-host-turn = À jouer : { $names }
+host-turn = À jouer : { $names }
 host-bot = { $name } (ordinateur, { $level })
 host-actions = Ce que vous pouvez faire
 host-kick = Renvoyer { $name }

@@ -19,7 +19,7 @@ option-undo-no = Pas à cette table
 option-takeover = L’ordinateur remplace qui s’en va
 option-takeover-after = Après { $time }
 option-takeover-never = Jamais
-option-listed = Ouverte à tous : montrer la table dans la liste des tables ouvertes
+option-listed = Ouverte à tous : montrer la table dans la liste des tables ouvertes
 
 ## Le Lièvre et la Tortue (Kim)
 option-variant = Quelle version
@@ -105,9 +105,9 @@ setup-seats-digest = La version courte se joue à 2, pas à { $got } (F23).
 setup-start = La place { $got } ne peut pas commencer : cette table a moins de places.
 setup-start-carrots = Carottes au départ : « { $got } » ne convient pas. Il faut un nombre entier de 0 à 10 000 (P4).
 setup-round-limit = Tours de table au plus : « { $got } » ne convient pas. Il faut un nombre entier de 1 à 10 000 (P23).
-setup-clock = Pendule : « { $got } » ne va pas. Il faut none, move-60 (60 secondes par coup) ou game-600-10 (600 secondes pour la partie et 10 par coup).
-setup-undo = Reprendre un coup : « { $got } » ne va pas. Il faut yes ou no.
-setup-takeover = L’ordinateur remplace : « { $got } » ne va pas. Il faut 5 à 86400 secondes, ou never.
+setup-clock = Pendule : « { $got } » ne va pas. Il faut none, move-60 (60 secondes par coup) ou game-600-10 (600 secondes pour la partie et 10 par coup).
+setup-undo = Reprendre un coup : « { $got } » ne va pas. Il faut yes ou no.
+setup-takeover = L’ordinateur remplace : « { $got } » ne va pas. Il faut 5 à 86400 secondes, ou never.
 # $why is one of the sentences below.
 setup-line = { $option }, ligne { $line } : { $why }
 setup-deck-count = Il faut 8 cartes Étape ; en voici { $got } (R4).
