@@ -202,7 +202,7 @@ impl<G: Board> Actor<G> {
             Command::Next { code } => {
                 self.stage.next_table = Some(code.clone());
                 self.tell_regions();
-                self.listeners.send_all(&Message::new("next", None).with("code", &code).end());
+                self.listeners.send_all(&Message::new("next", None).field("code", &code).end());
             }
             Command::Notice => self.tell_notice(),
             Command::Stop => {}

@@ -79,14 +79,14 @@ impl<G: Board> Actor<G> {
                 let steps = seen::<G>(table.steps_of(happening), eyes.viewer);
                 let beats: Vec<_> =
                     self.stage.seen(happening, eyes.viewer).beats.iter().map(G::fields).collect();
-                let message = Message::new("play", version).with_json("now", now);
-                message.with("steps", &steps).with("beats", &beats).end()
+                let message = Message::new("play", version).field_json("now", now);
+                message.field("steps", &steps).field("beats", &beats).end()
             }
             Tiding::Now => {
                 let history = seen::<G>(table.steps(), eyes.viewer);
-                Message::new("now", version).with_json("now", now).with("history", &history).end()
+                Message::new("now", version).field_json("now", now).field("history", &history).end()
             }
-            Tiding::Change => Message::new("now", version).with_json("now", now).end(),
+            Tiding::Change => Message::new("now", version).field_json("now", now).end(),
         }
     }
 
@@ -96,6 +96,6 @@ impl<G: Board> Actor<G> {
             let eyes = self.stage.eyes(asker);
             return self.data_message(eyes, Tiding::Now, &self.stage.now(eyes));
         }
-        Message::new("room", None).with("places", &self.stage.places()).end()
+        Message::new("room", None).field("places", &self.stage.places()).end()
     }
 }

@@ -244,7 +244,7 @@ impl<G: Board> Actor<G> {
     /// Tells everybody that the game has begun. Places have become seats: with the eyes of its place a stream would be
     /// shown what another seat sees.
     pub(super) fn tell_start(&mut self) {
-        self.listeners.send_all(&Message::new("start", None).with("reload", &true).end());
+        self.listeners.send_all(&Message::new("start", None).field("reload", &true).end());
         let at = self.now();
         for (_, asker) in self.listeners.askers() {
             self.presence.listened(&asker.browser, at);

@@ -24,14 +24,14 @@ impl Message {
     }
 
     /// Adds a field.
-    pub(super) fn with(mut self, name: &str, value: &(impl Serialize + ?Sized)) -> Self {
+    pub(super) fn field(mut self, name: &str, value: &(impl Serialize + ?Sized)) -> Self {
         self.name(name);
         let _ = serde_json::to_writer(&mut self.text, value);
         self
     }
 
     /// Adds a field that is JSON already.
-    pub(super) fn with_json(mut self, name: &str, json: &str) -> Self {
+    pub(super) fn field_json(mut self, name: &str, json: &str) -> Self {
         self.name(name);
         self.text.extend_from_slice(json.as_bytes());
         self
@@ -68,7 +68,8 @@ mod tests {
     #[test]
     fn a_message_is_an_event_with_one_line_of_data() {
         let regions = [("r-log", "<p class=\"x\">a\nb</p>")];
-        let message = Message::new("play", Some(7)).with("regions", &Pairs(&regions)).with_json("now", "[1]");
+        let message =
+            Message::new("play", Some(7)).field("regions", &Pairs(&regions)).field_json("now", "[1]");
         let text = "event: play\nid: 7\ndata: {\"regions\":{\"r-log\":\"<p class=\\\"x\\\">a\\nb</p>\"},\"now\":[1]}\n\n";
         assert_eq!(message.end(), text);
         assert_eq!(Message::new("bye", None).end(), "event: bye\ndata: {}\n\n");

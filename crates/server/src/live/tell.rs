@@ -46,7 +46,7 @@ fn by_name(regions: &Regions) -> Vec<(&'static str, &str)> {
 fn notice_message(notice: Option<&Notice>) -> Bytes {
     let message = Message::new("notice", None);
     match notice {
-        Some(notice) => message.with("id", &notice.id).with("text", &notice.text).end(),
+        Some(notice) => message.field("id", &notice.id).field("text", &notice.text).end(),
         None => message.end(),
     }
 }
@@ -121,15 +121,15 @@ impl<G: Board> Actor<G> {
     ) -> Bytes {
         let version = self.stage.version();
         let message = |kind, id| {
-            Message::new(kind, id).with("regions", &Pairs(regions)).with("attrs", &Pairs(attrs.as_slice()))
+            Message::new(kind, id).field("regions", &Pairs(regions)).field("attrs", &Pairs(attrs.as_slice()))
         };
         match tiding {
             Tiding::Happened(happening) => {
                 let happened = &self.stage.table.happenings()[happening];
-                let message = message("play", Some(happened.id)).with("id", &happened.id);
-                message.with("seat", &happened.seat.map(Seat::number)).with("beats", beats).end()
+                let message = message("play", Some(happened.id)).field("id", &happened.id);
+                message.field("seat", &happened.seat.map(Seat::number)).field("beats", beats).end()
             }
-            Tiding::Now => message("now", Some(version)).with("id", &version).end(),
+            Tiding::Now => message("now", Some(version)).field("id", &version).end(),
             Tiding::Change => message("regions", None).end(),
         }
     }
@@ -141,8 +141,8 @@ impl<G: Board> Actor<G> {
         }
         let region = self.stage.lobby_region(asker);
         Message::new("regions", None)
-            .with("regions", &Pairs(&region))
-            .with("attrs", &Pairs::<&str>(&[]))
+            .field("regions", &Pairs(&region))
+            .field("attrs", &Pairs::<&str>(&[]))
             .end()
     }
 
@@ -180,8 +180,8 @@ impl<G: Board> Actor<G> {
         let version = self.stage.version();
         let jumps = missed.len() > MOST_BEHIND || after > version || after < self.stage.table.undone_at();
         if missed.is_empty() && after == version {
-            let message = Message::new("regions", Some(version)).with("regions", &Pairs(&now));
-            return vec![message.with("attrs", &Pairs(&attrs)).end()];
+            let message = Message::new("regions", Some(version)).field("regions", &Pairs(&now));
+            return vec![message.field("attrs", &Pairs(&attrs)).end()];
         }
         if jumps || missed.is_empty() || after == 0 {
             return vec![self.page_message(Tiding::Now, &now, &attrs, &Value::Null)];
