@@ -151,6 +151,7 @@ export async function differences(page) {
       for (const field of copy.querySelectorAll("[name=nonce]")) field.setAttribute("value", "");
       for (const notice of copy.querySelectorAll(".notice")) notice.remove();
       for (const fold of copy.querySelectorAll("details")) fold.toggleAttribute("open", false);
+      for (const time of copy.querySelectorAll(".clock .time")) time.remove(); // counted down here
       copy.normalize();
       return copy;
     };

@@ -65,16 +65,17 @@ test("a clock that runs out makes the default move, and everybody is told", { ti
 
 test("who leaves is played for, and who comes back has its seat again", { timeout: 90_000 }, async () => {
   const [ann, bea] = [await person(), await person()];
-  const code = await gather([ann, bea], { game: "carrots", start: "1", takeover: "2" });
+  const code = await gather([ann, bea], { game: "carrots", start: "1", takeover: "5" });
   const context = bea.context();
   await bea.close();
   // Bea was to start: first she is missed, then a computer player goes on, so that Ann is to move.
   await until(async () => (await read(ann)).moment === "choose", "somebody plays for Bea", 30_000);
-  await act(ann, (await read(ann)).actions[0]);
   const again = await context.newPage();
   await again.goto(`${server.url}/t/${code}`);
   await again.locator("#table[data-game]").waitFor();
   assert.equal((await read(again)).viewer, "1");
+  await again.locator("[data-affair=take-back]").first().waitFor({ state: "detached" });
+  await act(ann, (await read(ann)).actions[0]);
   await until(async () => (await read(again)).moment === "choose", "Bea has her seat again");
   await act(again, (await read(again)).actions[0]);
   await until(async () => (await read(ann)).moment === "choose", "Ann sees what Bea did");
@@ -120,11 +121,11 @@ test("a rematch in one click: the same seats, the next one starts, the watcher c
   await eve.goto(`${server.url}/t/${first}`);
   await eve.locator("#table.fable").waitFor();
   await Promise.all([playOn(ann, { random: chance(1) }), playOn(bea, { random: chance(2) })]);
-  await ann.locator("button[formaction$='/again']").click();
+  await ann.locator("#r-end button[formaction$='/again']").click();
   await ann.waitForURL((url) => !url.pathname.endsWith(first) && url.pathname.startsWith("/t/"));
   const next = codeOf(ann);
   assert.equal(await ann.locator(".place").count(), 2, "Bea's place is kept");
-  await bea.locator("button[formaction$='/again']").click();
+  await bea.locator("#r-end button[formaction$='/again']").click();
   for (const page of [ann, bea]) await page.locator("#table.fable").waitFor();
   assert.equal(codeOf(bea), next);
   assert.deepEqual([(await read(ann)).viewer, (await read(bea)).viewer], ["0", "1"]);

@@ -74,7 +74,7 @@ for (const [game, { seats, choice, end, each }] of Object.entries(GAMES)) {
     const { record } = await gameFile(page, server, code);
     assert.deepEqual(record.fair.nonces, Array(seats).fill(null), "no script, no nonce");
 
-    await page.getByRole("button", { name: "Play again" }).click();
+    await page.getByRole("button", { name: "Rematch" }).click();
     assert.match(page.url(), /\/t\/[A-Z0-9]+\?view=text$/);
     assert.notEqual(codeOf(page), code);
     assert.deepEqual(faults(page), []);

@@ -62,7 +62,7 @@ test("a whole game by touch, from the front page to the next table", { timeout: 
   const [download] = await Promise.all([page.waitForEvent("download"), page.locator(".next-steps a[download]").tap()]);
   assert.match(furrow("verify", await download.path()), /1/);
 
-  await page.getByRole("button", { name: "Play again" }).tap();
+  await page.getByRole("button", { name: "Rematch" }).tap();
   await page.waitForURL((url) => url.pathname.startsWith("/t/") && url.href !== table);
   assert.equal((await nextDecision(page)).phase, "bets");
   assert.deepEqual(faults(page), []);

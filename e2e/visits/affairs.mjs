@@ -80,7 +80,7 @@ const wishes = (game, seats) => ({
     await untilAsks(page, this.bea);
     yield `${game}-can-undo`;
     await press(page, "undo");
-    await page.locator("#r-affairs .affair, [data-note]").first().waitFor();
+    await page.locator("#r-affairs .affair, [data-note]").first().waitFor({ state: "attached" });
     yield `${game}-asks`;
     if ((await this.bea.locator("[data-affair=answer-undo]").count()) > 0) await press(this.bea, "answer-undo", "no");
     await press(this.bea, "pause");

@@ -13,17 +13,14 @@ import { bootAffairs } from "./affairs.js";
 import { bootAnnounce, showLink, showMoment } from "./announce.js";
 import { bootClocks } from "./clocks.js";
 import { Decision } from "./decide.js";
-import { bootFiles } from "./file.js";
 import { bootMessage, showMessage } from "./message.js";
 import { bootNotify } from "./notify.js";
 import { makeOnlyMoves } from "./only-move.js";
 import { bootPrefs, syncPrefs } from "./prefs.js";
 import { Queue } from "./queue.js";
-import { Replay } from "./replay.js";
 import { bootRules } from "./rules.js";
 import { bootShare, fillNonces } from "./share.js";
 import { wakeSound } from "./sound.js";
-import { bootSouvenir } from "./souvenir.js";
 import { Stream } from "./stream.js";
 import { keepAwake } from "./wake.js";
 
@@ -53,7 +50,7 @@ function bootTable(table) {
   document.addEventListener("preferred", ({ detail }) => detail === "speed" && stream?.nudge());
   showMoment(table.dataset.moment, false);
   const form = document.getElementById("decide");
-  if ("replay" in table.dataset) new Replay(table, queue);
+  if ("replay" in table.dataset) import("./replay.js").then(({ Replay }) => new Replay(table, queue));
   else if (form) {
     const decision = new Decision(form, queue, stream);
     makeOnlyMoves(table, decision);
@@ -74,8 +71,12 @@ function follow(table, code) {
 bootAnnounce();
 bootPrefs();
 bootShare();
-bootFiles();
-bootSouvenir();
+// What few pages have is fetched by those that have it: the first view of a table is light.
+if (document.querySelector("input[type=file]")) import("./file.js").then(({ bootFiles }) => bootFiles());
+document.addEventListener("click", async ({ target }) => {
+  const button = target.closest('[data-do="pixels"]');
+  if (button) (await import("./souvenir.js")).keep(button);
+});
 bootMessage();
 bootRules();
 wakeSound();

@@ -1,7 +1,7 @@
 // A picture of a game as pixels: the browser draws the server's SVG and hands the reader a file.
 
 /** @param {HTMLButtonElement} button names the picture and the file */
-async function keep({ dataset }) {
+export async function keep({ dataset }) {
   const image = new Image();
   image.src = dataset.of;
   await image.decode();
@@ -14,11 +14,4 @@ async function keep({ dataset }) {
   link.download = dataset.name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1_000);
-}
-
-export function bootSouvenir() {
-  document.addEventListener("click", ({ target }) => {
-    const button = target.closest('[data-do="pixels"]');
-    if (button) keep(button).catch((fault) => console.error(fault));
-  });
 }
