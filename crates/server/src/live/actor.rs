@@ -63,7 +63,7 @@ impl<G: Board> Actor<G> {
 
     /// The table's time, in unix milliseconds: never behind its last event.
     pub(super) fn now(&self) -> i64 {
-        self.stage.time.now().max(self.stage.table.last_at())
+        self.stage.at()
     }
 
     /// Runs until the table has been idle for long, or the server stops.

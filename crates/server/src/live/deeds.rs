@@ -21,6 +21,10 @@ fn made(events: Vec<Event>) -> Made {
     Made::Events { events, ends: false }
 }
 
+fn one(event: Event) -> Made {
+    made(vec![event])
+}
+
 impl<G: Board> Actor<G> {
     /// Does what somebody asks, or says why not.
     pub(super) async fn perform(&mut self, asker: &Asker, deed: Deed) -> Result<(), Problem> {
@@ -94,20 +98,27 @@ impl<G: Board> Actor<G> {
                 table.sit(*place, name, sitter, *another).map(made)
             }
             Deed::Leave(None) => table.leave(browser).map(made),
-            Deed::Leave(Some(place)) => table.stand_up(browser, *place).map(|event| made(vec![event])),
+            Deed::Leave(Some(place)) => table.stand_up(browser, *place).map(one),
             Deed::Start(level) => table.start(browser, &bots(level)).map(made),
             Deed::AskReady(level) => table.ask_ready(browser, &bots(level), at).map(made),
             Deed::Ready => table.ready(browser).map(made),
-            Deed::Kick(place) => table.kick(browser, *place).map(|event| made(vec![event])),
-            Deed::List(yes) => table.list(browser, *yes).map(|event| made(vec![event])),
+            Deed::Kick(place) => table.kick(browser, *place).map(one),
+            Deed::List(yes) => table.list(browser, *yes).map(one),
             Deed::Undo => {
-                table.ask_undo(self.undoing_seat(asker)?, self.present(), at).map(|event| made(vec![event]))
+                let seat = self.stage.undoing_seat(self.stage.eyes(asker)).ok_or(Denied::NotSeated)?;
+                table.ask_undo(seat, self.present(), at).map(one)
             }
-            Deed::AnswerUndo(yes) => table.answer_undo(self.asked_seat(asker)?, *yes).map(made),
-            Deed::Pause => table.pause(seat()?, at).map(|event| made(vec![event])),
-            Deed::Resume => table.resume(seat()?).map(|event| made(vec![event])),
-            Deed::Resign => table.take_over(seat()?, STAND_IN, Why::Resigned).map(|event| made(vec![event])),
-            Deed::TakeBack => table.take_seat_back(self.stood_in(asker)?).map(|event| made(vec![event])),
+            Deed::AnswerUndo(yes) => {
+                let ask = table.undo_request().map(|request| request.ask).unwrap_or_default();
+                table.answer_undo(self.own_seat(asker, |seat| ask.contains(seat))?, *yes).map(made)
+            }
+            Deed::Pause => table.pause(seat()?, at).map(one),
+            Deed::Resume => table.resume(seat()?).map(one),
+            Deed::Resign => table.take_over(seat()?, STAND_IN, Why::Resigned).map(one),
+            Deed::TakeBack => {
+                let seat = self.own_seat(asker, |seat| table.stand_in(seat).is_some())?;
+                table.take_seat_back(seat).map(one)
+            }
             Deed::Look(_) | Deed::Hide => Ok(Made::Again),
         }
     }
@@ -161,29 +172,10 @@ impl<G: Board> Actor<G> {
         Seat::all(self.stage.table.places()).filter(here).collect()
     }
 
-    /// On a shared device, whoever moved last wants it back; else the browser's own seat.
-    fn undoing_seat(&self, asker: &Asker) -> Result<Seat, Denied<G::Refusal>> {
-        let table = &self.stage.table;
-        let mine = table.seats_of(&asker.browser);
-        let last = table.happenings().iter().rev().filter_map(|h| h.seat).find(|seat| mine.contains(*seat));
-        last.or_else(|| mine.iter().next()).ok_or(Denied::NotSeated)
-    }
-
-    /// The seat of this browser that is asked whether something may be taken back.
-    fn asked_seat(&self, asker: &Asker) -> Result<Seat, Denied<G::Refusal>> {
-        let ask = self.stage.table.undo_request().map(|request| request.ask).unwrap_or_default();
+    /// The seat of this browser of which something holds, or else its first.
+    fn own_seat(&self, asker: &Asker, holds: impl Fn(Seat) -> bool) -> Result<Seat, Denied<G::Refusal>> {
         let mine = self.stage.table.seats_of(&asker.browser);
-        let asked = mine.iter().find(|seat| ask.contains(*seat)).or_else(|| mine.iter().next());
-        asked.ok_or(Denied::NotSeated)
-    }
-
-    /// The seat of this browser that a computer player has.
-    fn stood_in(&self, asker: &Asker) -> Result<Seat, Denied<G::Refusal>> {
-        let table = &self.stage.table;
-        let mine = table.seats_of(&asker.browser);
-        let stood_in =
-            mine.iter().find(|seat| table.stand_in(*seat).is_some()).or_else(|| mine.iter().next());
-        stood_in.ok_or(Denied::NotSeated)
+        mine.iter().find(|seat| holds(*seat)).or_else(|| mine.iter().next()).ok_or(Denied::NotSeated)
     }
 
     /// On a shared device, whoever has to choose takes it in hand.

@@ -64,6 +64,11 @@ impl<G: Board> Stage<G> {
         self.seat_in_hand(asker).or_else(|| self.table.seats_of(&asker.browser).iter().next())
     }
 
+    /// The table's time, in unix milliseconds: never behind its last event.
+    pub(crate) fn at(&self) -> i64 {
+        self.time.now().max(self.table.last_at())
+    }
+
     /// What the page shows: it grows.
     pub(crate) fn version(&self) -> u64 {
         self.table.version()
@@ -275,7 +280,7 @@ impl<G: Board> Stage<G> {
             terms: *table.terms(),
             device: eyes.device,
             awaited: table.awaited(),
-            now: self.time.now().max(table.last_at()),
+            now: self.at(),
             clocks: table.clocks().cloned(),
             can_undo: me.and_then(|seat| table.can_undo(seat)),
             undo_is_free: me.is_some_and(|seat| table.undo_is_free(seat)),
@@ -290,10 +295,10 @@ impl<G: Board> Stage<G> {
     }
 
     /// The seat that would take something back: the viewer's own, on a shared device the one of it that moved last.
-    fn undoing_seat(&self, eyes: Eyes) -> Option<Seat> {
+    pub(super) fn undoing_seat(&self, eyes: Eyes) -> Option<Seat> {
         let of_device = |seat: &Seat| eyes.device.contains(*seat);
         let last = self.table.happenings().iter().rev().filter_map(|h| h.seat).find(of_device);
-        last.or_else(|| eyes.viewer.seat())
+        last.or_else(|| eyes.viewer.seat()).or_else(|| eyes.device.iter().next())
     }
 
     pub(crate) fn fair(&self) -> Fair {
