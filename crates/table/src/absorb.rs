@@ -84,6 +84,7 @@ impl<G: Game> Table<G> {
         // Who comes or goes is not among those who said they are ready.
         if matches!(event, Event::Sat { .. } | Event::Left { .. } | Event::Kicked { .. }) {
             self.room.check = None;
+            self.pass_on();
         }
         Ok(())
     }

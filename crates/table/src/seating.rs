@@ -8,6 +8,8 @@ use furrow_game::{Game, Seat, SeatSet};
 pub(crate) struct Room {
     pub(crate) kept: Vec<Option<Reservation>>,
     pub(crate) barred: Vec<String>,
+    /// The browsers in the order in which they sat down.
+    sitting: Vec<String>,
     pub(crate) listed: bool,
     pub(crate) check: Option<ReadyCheck>,
     pub(crate) closed: Option<Why>,
@@ -16,7 +18,7 @@ pub(crate) struct Room {
 impl Room {
     pub(crate) fn new(places: u8) -> Self {
         let kept = vec![None; usize::from(places)];
-        Room { kept, barred: Vec::new(), listed: false, check: None, closed: None }
+        Room { kept, barred: Vec::new(), sitting: Vec::new(), listed: false, check: None, closed: None }
     }
 }
 
@@ -42,7 +44,7 @@ impl<G: Game> Table<G> {
         self.room.listed
     }
 
-    /// Whether the one who opened the table has sent this browser away.
+    /// Whether the host has sent this browser away.
     #[must_use]
     pub fn is_barred(&self, browser: &str) -> bool {
         self.room.barred.iter().any(|barred| barred == browser)
@@ -150,8 +152,8 @@ impl<G: Game> Table<G> {
         if mine { Ok(Event::Left { place }) } else { Err(Denied::NotSeated) }
     }
 
-    /// What it means that the one who opened the table sends somebody away, a computer player too, or gives up a
-    /// place that is kept. A person who was sent away cannot sit down here again.
+    /// What it means that the host sends somebody away, a computer player too, or gives up a place that is kept. A
+    /// person who was sent away cannot sit down here again.
     ///
     /// # Errors
     /// See [`Denied`].
@@ -166,7 +168,7 @@ impl<G: Game> Table<G> {
         Ok(Event::Kicked { place })
     }
 
-    /// What it means that the one who opened the table shows it in the list of open tables, or hides it.
+    /// What it means that the host shows it in the list of open tables, or hides it.
     ///
     /// # Errors
     /// See [`Denied`].
@@ -193,6 +195,26 @@ impl<G: Game> Table<G> {
         *self.chairs.get_mut(at).ok_or("no such place")? = chair;
         self.room.kept[at] = None;
         Ok(())
+    }
+
+    /// Who hosts now that somebody came or went: where the host has left its place, the one who has sat there longest. One
+    /// who opened the table and never sat down goes on hosting.
+    pub(crate) fn pass_on(&mut self) {
+        let seated: Vec<&str> = self.chairs.iter().flatten().filter_map(Chair::browser).collect();
+        if seated.is_empty() {
+            return;
+        }
+        let sitting = &mut self.room.sitting;
+        let host_left = sitting.contains(&self.host) && !seated.contains(&self.host.as_str());
+        sitting.retain(|browser| seated.contains(&browser.as_str()));
+        for browser in seated {
+            if !sitting.iter().any(|before| before == browser) {
+                sitting.push(browser.to_owned());
+            }
+        }
+        if host_left {
+            self.host.clone_from(&sitting[0]);
+        }
     }
 
     /// Sends whoever has a place away.

@@ -121,7 +121,8 @@ impl<G: Game> Table<G> {
         &self.options
     }
 
-    /// Whether this browser opened the table.
+    /// Whether this browser hosts the table and may start the game: it opened the table, or has sat there longest since the
+    /// one who did left.
     #[must_use]
     pub fn is_host(&self, browser: &str) -> bool {
         self.host == browser

@@ -34,7 +34,7 @@ pub struct Lobby<'a> {
     pub kept: &'a [Option<Kept>],
     /// The reader's own places: several where people share a device.
     pub mine: SeatSet,
-    /// Whether the reader opened the table and may start it.
+    /// Whether the reader hosts the table and may start it.
     pub host: bool,
     /// Whether the reader cannot take a place, and why.
     pub out: Option<Out>,

@@ -102,6 +102,40 @@ fn people_take_places_leave_them_and_start_with_who_is_there() {
 }
 
 #[test]
+fn when_the_host_leaves_the_one_who_has_sat_longest_hosts() {
+    let mut writing = open(4);
+    writing.sit("ann", "Ann");
+    writing.take_all(writing.table.sit(Some(3), "Bea", person("bea"), false));
+    writing.take_all(writing.table.sit(Some(1), "Carl", person("carl"), false));
+    writing.take_all(writing.table.leave("ann"));
+    assert!(writing.table.is_host("bea"), "Bea came before Carl, whose place is before hers");
+    writing.sit("ann", "Ann");
+    assert_eq!(writing.table.start("ann", &[]), Err(Denied::NotHost), "who comes back is a guest");
+    assert!(writing.woken(Vec::new()).is_host("bea"));
+    writing.at(0, |table| table.kick("bea", 0));
+    writing.take_all(writing.table.leave("bea"));
+    writing.sit("bea", "Bea");
+    writing.take_all(writing.table.start("carl", &[]));
+    assert!(writing.table.has_begun());
+}
+
+#[test]
+fn an_empty_room_is_hosted_by_whoever_comes_next() {
+    let mut writing = open(3);
+    writing.sit("ann", "Ann");
+    writing.sit_beside("ann", "Finn");
+    let stands_up = writing.table.stand_up("ann", 0).unwrap();
+    writing.take(stands_up);
+    assert!(writing.table.is_host("ann"), "somebody still sits at Ann's device");
+    writing.take_all(writing.table.leave("ann"));
+    assert!(writing.table.is_host("ann"), "nobody else is there");
+    writing.sit("bea", "Bea");
+    writing.sit("ann", "Ann");
+    assert!(writing.table.is_host("bea"));
+    writing.wakes_the_same();
+}
+
+#[test]
 fn free_places_are_filled_with_computer_players() {
     let mut writing = open(3);
     writing.sit("ann", "Bea");
