@@ -517,6 +517,24 @@ test("stream: tabs of one browser share one, and the next leads when the first g
   });
 });
 
+test("stream: a region goes on from what it was; from anything else it is asked for anew", async () => {
+  await visit({ version: 1 }, async (page, table) => {
+    const { "r-log": whole } = regions({ log: ["Start 🐢.", "One."] });
+    const end = whole.indexOf("</ol>");
+    const [first, second] = [whole.indexOf("<li"), whole.lastIndexOf("<li")];
+    const lines = () => page.locator("#r-log li").allTextContents();
+    const tell = (log) => table.tell("regions", { regions: { "r-log": log }, attrs: {} });
+    tell([7, "<li>lost</li>", [0, 7]]);
+    tell(whole);
+    tell([whole.length, [0, first], [second, end], '<li data-id="2">Two.</li>', [end, whole.length]]);
+    await until(async () => (await lines()).join() === "One.,Two.", "the log goes on");
+    assert.equal(table.afters.length, 1, "what nothing is known of comes whole by itself");
+    tell([whole.length, "<li>lost</li>"]);
+    await until(() => table.afters.length === 2, "the page asks anew");
+    assert.deepEqual(await lines(), ["One.", "Two."]);
+  });
+});
+
 test("stream: a page that comes back from the cache goes on", async () => {
   await visit({}, async (page, table) => {
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));

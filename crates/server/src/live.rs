@@ -12,6 +12,7 @@ mod message;
 mod pace;
 mod presence;
 mod problem;
+mod reading;
 mod stage;
 mod stored;
 mod tell;

@@ -24,6 +24,8 @@ export class Stream {
   #heard = Date.now();
   #missed = 0;
   #checking = 0;
+  /** The HTML of each region as the stream brought it last. */
+  #regions = {};
 
   /**
    * @param {object} options
@@ -47,6 +49,7 @@ export class Stream {
 
   start() {
     this.#heard = Date.now();
+    this.#regions = {};
     this.#checking = setInterval(() => this.#check(), CHECK_MS);
     if (!navigator.locks || !globalThis.BroadcastChannel) return this.#open();
     this.#channel = new BroadcastChannel(this.name);
@@ -128,7 +131,26 @@ export class Stream {
   #take(kind, data) {
     this.#heard = Date.now();
     this.#missed = 0;
-    if (kind !== "pulse" && kind !== "bye") this.#deliver(kind, data ? JSON.parse(data) : {});
+    if (kind !== "pulse" && kind !== "bye") this.#deliver(kind, this.#whole(data ? JSON.parse(data) : {}));
+  }
+
+  /**
+   * A region may come as a list: the length of what it was, then new text, and from where to where the old stays. What
+   * goes on from something else than this tab has is left out: the whole is on its way, or asked for.
+   */
+  #whole(data) {
+    const { regions = {} } = data;
+    for (const [id, html] of Object.entries(regions)) {
+      const was = this.#regions[id];
+      if (!Array.isArray(html)) this.#regions[id] = html;
+      else if (was?.length === html[0]) {
+        this.#regions[id] = regions[id] = html.slice(1).map((part) => (Array.isArray(part) ? was.slice(...part) : part)).join("");
+      } else {
+        delete regions[id];
+        if (was !== undefined) this.nudge();
+      }
+    }
+    return data;
   }
 
   /** What another tab says: the leader passes news on, a new tab tells where it stands. */

@@ -1,11 +1,18 @@
 //! The open streams of a table.
 
-use super::command::{Asker, Eyes};
+use super::{
+    command::{Asker, Eyes},
+    reading::{Log, Reading},
+};
 use crate::page::prefs::Speed;
 use axum::body::Bytes;
 use foldhash::quality::RandomState;
+use serde::{Serialize, Serializer};
 use serde_json::{Map, Value, json};
-use std::{collections::HashMap, hash::BuildHasher};
+use std::{
+    collections::HashMap,
+    hash::{BuildHasher, Hash, Hasher},
+};
 use tokio::sync::mpsc;
 
 /// Messages that may wait for a slow reader; one that lags further is cut off and resumes by itself.
@@ -27,8 +34,61 @@ pub(super) struct Listeners {
     next: u64,
     all: Vec<Listener>,
     hasher: RandomState,
-    /// By viewer and region, a hash of its HTML: the HTML itself would be the most that a table holds.
-    sent: HashMap<Eyes, HashMap<&'static str, u64>>,
+    sent: HashMap<Eyes, Sent>,
+}
+
+/// What one kind of viewer was sent last.
+#[derive(Default)]
+struct Sent {
+    /// By region, a hash of its HTML: the HTML itself would be the most that a table holds.
+    regions: HashMap<&'static str, u64>,
+    /// How far it has read the log.
+    reading: Reading,
+}
+
+/// The HTML of a region as a stream brings it.
+pub(super) enum Html {
+    /// All of it.
+    Whole(String),
+    /// The log: what its readers lack.
+    Log(Log),
+}
+
+impl Html {
+    fn reading(&self) -> Option<&Reading> {
+        match self {
+            Html::Whole(_) => None,
+            Html::Log(log) => Some(&log.reading),
+        }
+    }
+}
+
+impl Hash for Html {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        match self {
+            Html::Whole(html) => html.hash(hasher),
+            Html::Log(log) => log.hash(hasher),
+        }
+    }
+}
+
+impl Serialize for &Html {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Html::Whole(html) => html.serialize(serializer),
+            Html::Log(log) => log.serialize(serializer),
+        }
+    }
+}
+
+/// What the streams of one kind of viewer bring.
+pub(super) struct Told {
+    /// Every region with its id.
+    pub(super) regions: Vec<(&'static str, Html)>,
+    /// The attributes of the table's element.
+    pub(super) attrs: Attrs,
+    /// What happened, as the browser plays it; null if nothing did.
+    pub(super) beats: Value,
 }
 
 /// A region's id and its HTML.
@@ -130,18 +190,42 @@ impl Listeners {
         self.all.iter().map(|listener| listener.speed).min_by_key(|speed| *speed as u8)
     }
 
-    /// The regions that differ from what these eyes were sent last; all of them count as sent now.
-    pub(super) fn changed<'a>(
+    /// How far these eyes have read the log; those that somebody has got just now have read nothing.
+    pub(super) fn reading(&self, eyes: Eyes) -> Reading {
+        let sent = self.sent.get(&eyes).filter(|_| !self.has_new(eyes));
+        sent.map(|sent| sent.reading.clone()).unwrap_or_default()
+    }
+
+    /// The regions that differ from what these eyes were sent last; all of them count as sent and read now.
+    pub(super) fn changed_regions<'a>(
         &mut self,
         eyes: Eyes,
-        regions: &[(&'static str, &'a str)],
-    ) -> Vec<(&'static str, &'a str)> {
-        let sent = self.sent.entry(eyes).or_default();
-        let mut new = |id, html: &str| {
-            let hash = self.hasher.hash_one(html);
+        told: &'a Told,
+    ) -> Vec<(&'static str, &'a Html)> {
+        let reading = told.regions.iter().find_map(|(_, html)| html.reading());
+        self.sent.entry(eyes).or_default().reading = reading.cloned().unwrap_or_default();
+        self.changed(eyes, &told.all())
+    }
+
+    /// The parts that differ from what these eyes were sent last; all of them count as sent now.
+    pub(super) fn changed<'a, T: Hash + ?Sized>(
+        &mut self,
+        eyes: Eyes,
+        parts: &[(&'static str, &'a T)],
+    ) -> Vec<(&'static str, &'a T)> {
+        let sent = &mut self.sent.entry(eyes).or_default().regions;
+        let mut new = |id, part: &T| {
+            let hash = self.hasher.hash_one(part);
             sent.insert(id, hash) != Some(hash)
         };
-        regions.iter().copied().filter(|(id, html)| new(id, html)).collect()
+        parts.iter().copied().filter(|(id, part)| new(id, part)).collect()
+    }
+}
+
+impl Told {
+    /// Every region.
+    pub(super) fn all(&self) -> Vec<(&'static str, &Html)> {
+        self.regions.iter().map(|(id, html)| (*id, html)).collect()
     }
 }
 

@@ -3,7 +3,8 @@
 use super::{
     Time,
     command::{Asker, Eyes, Shown},
-    listeners::{Attrs, Regions},
+    listeners::{Attrs, Html, Regions, Told},
+    reading::Reading,
 };
 use crate::page::{
     Affairs, Board, Coach, Fair, Happening, Moment, Scene, Sitter, Who,
@@ -84,7 +85,7 @@ impl<G: Board> Stage<G> {
         }
         let render = if asker.text { table::in_words } else { table::drawn };
         let (body, controls, moment) = self.scene(self.eyes(asker), error, |scene| {
-            (render(scene), table::controls(scene, asker.text).1, scene.moment)
+            (render(&scene), table::controls(&scene, asker.text).1, scene.moment)
         });
         let menu = Some(controls).filter(|_| self.coach.is_none() && !asker.text);
         let waits = matches!(moment, Moment::Wait | Moment::Chosen);
@@ -93,14 +94,23 @@ impl<G: Board> Stage<G> {
 
     /// Every region as these eyes see it, with the attributes of the table's element.
     pub(crate) fn regions(&self, eyes: Eyes) -> (Regions, Attrs) {
-        self.scene(eyes, None, |scene| regions(scene, eyes))
+        self.scene(eyes, None, |scene| (regions(&scene, eyes), table::attrs(&scene)))
     }
 
-    /// The same, with what happened as the browser plays it.
-    pub(super) fn regions_and_beats(&self, eyes: Eyes, happening: usize) -> (Regions, Attrs, Value) {
+    /// Every region for streams whose readers have read the log so far, with the attributes, and with what happened,
+    /// if something did.
+    pub(super) fn told(&self, eyes: Eyes, reading: &Reading, happening: Option<usize>) -> Told {
         self.scene(eyes, None, |scene| {
-            let (regions, attrs) = regions(scene, eyes);
-            (regions, attrs, table::beats(scene, &scene.log[happening]))
+            let scene = Scene { log_apart: true, ..scene };
+            let html = |(id, html): (&'static str, String)| match id {
+                "r-log" => (id, Html::Log(reading.on(&scene, eyes.text, &html))),
+                _ => (id, Html::Whole(html)),
+            };
+            Told {
+                regions: regions(&scene, eyes).into_iter().map(html).collect(),
+                attrs: table::attrs(&scene),
+                beats: happening.map_or(Value::Null, |happening| table::beats(&scene, &scene.log[happening])),
+            }
         })
     }
 
@@ -112,10 +122,10 @@ impl<G: Board> Stage<G> {
 
     /// What happened, as the browser plays it.
     pub(crate) fn beats(&self, eyes: Eyes, happening: usize) -> Value {
-        self.scene(eyes, None, |scene| table::beats(scene, &scene.log[happening]))
+        self.scene(eyes, None, |scene| table::beats(&scene, &scene.log[happening]))
     }
 
-    fn scene<T>(&self, eyes: Eyes, error: Option<String>, show: impl FnOnce(&Scene<'_, G>) -> T) -> T {
+    fn scene<T>(&self, eyes: Eyes, error: Option<String>, show: impl FnOnce(Scene<'_, G>) -> T) -> T {
         let viewer = eyes.viewer;
         let sitters: Vec<Sitter> = self.sitters().into_iter().flatten().collect();
         let log = self.log(viewer);
@@ -138,20 +148,21 @@ impl<G: Board> Stage<G> {
             decision: self.coach.as_ref().map_or(self.table.decision(), |coach| coach.step as u64),
             key: self.key(viewer),
             log: &log,
+            log_apart: false,
             since,
             ranks: self.table.ranks(),
             fair: &fair,
             affairs: &affairs,
             error,
         };
-        show(&scene)
+        show(scene)
     }
 
     /// A picture of the game, once it is over; the same for every reader of a language.
     pub(crate) fn souvenir(&self, asker: &Asker, day: &str) -> Option<String> {
         let device = SeatSet::NONE;
         let eyes = Eyes { viewer: Viewer::Public, lang: asker.lang, text: false, data: false, device };
-        self.table.is_over().then(|| self.scene(eyes, None, |scene| table::souvenir(scene, day)))
+        self.table.is_over().then(|| self.scene(eyes, None, |scene| table::souvenir(&scene, day)))
     }
 
     /// What the table tells of itself to a player, for its list of games.
@@ -380,12 +391,12 @@ fn seen_by<G: Game>(happening: &Happening<G::Beat>, viewer: Viewer) -> Happening
     Happening { id: happening.id, seat: happening.seat, beats }
 }
 
-/// The regions and attributes of a scene, the menu's own among them.
-fn regions<G: Board>(scene: &Scene<'_, G>, eyes: Eyes) -> (Regions, Attrs) {
+/// The regions of a scene, the menu's own among them.
+fn regions<G: Board>(scene: &Scene<'_, G>, eyes: Eyes) -> Regions {
     let mut regions = table::regions(scene, eyes.text);
     let menu = scene.coach.is_none() && !eyes.text;
     regions.extend(menu.then(|| table::controls(scene, false)));
-    (regions.into_iter().map(|(id, html)| (id, html.into_string())).collect(), table::attrs(scene))
+    regions.into_iter().map(|(id, html)| (id, html.into_string())).collect()
 }
 
 /// What a waiting room shows.

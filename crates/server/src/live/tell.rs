@@ -3,9 +3,10 @@
 use super::{
     actor::Actor,
     command::{Asker, Eyes, Stream},
-    listeners::{Attrs, Regions},
+    listeners::{Attrs, Html},
     message::{Message, Pairs},
     pace,
+    reading::Reading,
 };
 use crate::{
     house::Notice,
@@ -36,10 +37,6 @@ impl Tiding {
     pub(super) const fn counts(self) -> bool {
         !matches!(self, Tiding::Change)
     }
-}
-
-fn by_name(regions: &Regions) -> Vec<(&'static str, &str)> {
-    regions.iter().map(|(id, html)| (*id, html.as_str())).collect()
 }
 
 /// The host's message; an empty one: there is none any more.
@@ -97,25 +94,19 @@ impl<G: Board> Actor<G> {
     }
 
     fn tell_page(&mut self, eyes: Eyes, tiding: Tiding) {
-        let (regions, attrs, beats) = match tiding {
-            Tiding::Happened(happening) => self.stage.regions_and_beats(eyes, happening),
-            Tiding::Now | Tiding::Change => {
-                let (regions, attrs) = self.stage.regions(eyes);
-                (regions, attrs, Value::Null)
-            }
-        };
-        let all = by_name(&regions);
-        let changed = self.listeners.changed(eyes, &all);
-        let build = |regions: &[_]| self.page_message(tiding, regions, &attrs, &beats);
+        let happening = if let Tiding::Happened(happening) = tiding { Some(happening) } else { None };
+        let told = self.stage.told(eyes, &self.listeners.reading(eyes), happening);
+        let changed = self.listeners.changed_regions(eyes, &told);
+        let build = |regions: &[_]| self.page_message(tiding, regions, &told.attrs, &told.beats);
         let part = (tiding.counts() || !changed.is_empty()).then(|| build(&changed));
-        let whole = self.listeners.has_new(eyes).then(|| build(&all));
+        let whole = self.listeners.has_new(eyes).then(|| build(&told.all()));
         self.listeners.send(eyes, part.as_ref(), whole.as_ref());
     }
 
     fn page_message(
         &self,
         tiding: Tiding,
-        regions: &[(&'static str, &str)],
+        regions: &[(&'static str, &Html)],
         attrs: &Attrs,
         beats: &Value,
     ) -> Bytes {
@@ -172,25 +163,25 @@ impl<G: Board> Actor<G> {
     /// What a reader has missed: each happening, the regions with the last; after a longer gap, or where something was
     /// taken back since, the table as it is.
     fn missed(&mut self, eyes: Eyes, after: u64) -> Vec<Bytes> {
-        let (regions, attrs) = self.stage.regions(eyes);
-        let now = by_name(&regions);
-        self.listeners.changed(eyes, &now);
+        let told = self.stage.told(eyes, &Reading::default(), None);
+        self.listeners.changed_regions(eyes, &told);
+        let (now, attrs) = (told.all(), &told.attrs);
         let happenings = self.stage.table.happenings();
         let missed: Vec<usize> = (0..happenings.len()).filter(|i| happenings[*i].id > after).collect();
         let version = self.stage.version();
         let jumps = missed.len() > MOST_BEHIND || after > version || after < self.stage.table.undone_at();
         if missed.is_empty() && after == version {
             let message = Message::new("regions", Some(version)).field("regions", &Pairs(&now));
-            return vec![message.field("attrs", &Pairs(&attrs)).end()];
+            return vec![message.field("attrs", &Pairs(attrs)).end()];
         }
         if jumps || missed.is_empty() || after == 0 {
-            return vec![self.page_message(Tiding::Now, &now, &attrs, &Value::Null)];
+            return vec![self.page_message(Tiding::Now, &now, attrs, &Value::Null)];
         }
         let last = missed[missed.len() - 1];
         let message = |i: usize| {
             let beats = self.stage.beats(eyes, i);
             if i == last {
-                self.page_message(Tiding::Happened(i), &now, &attrs, &beats)
+                self.page_message(Tiding::Happened(i), &now, attrs, &beats)
             } else {
                 self.page_message(Tiding::Happened(i), &[], &Vec::new(), &beats)
             }

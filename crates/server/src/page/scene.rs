@@ -114,6 +114,8 @@ pub struct Scene<'a, G: Game> {
     pub key: String,
     /// Everything that happened, oldest first, as the viewer saw it.
     pub log: &'a [Happening<G::Beat>],
+    /// Whether the log's region comes without its lines: a stream brings them apart.
+    pub log_apart: bool,
     /// Index in `log` of the first happening since the viewer's own last action.
     pub since: usize,
     /// Final ranks, once the game is over.

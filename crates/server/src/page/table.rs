@@ -25,6 +25,8 @@ mod when;
 pub use actions::{Choice, Part};
 pub use controls::region as controls;
 pub use frame::{attrs, drawn, in_words, regions};
+pub(crate) use log::{LIST as LOG_LIST, first as log_first, told as log_told};
+pub(crate) use notes::lines as log_notes;
 pub use souvenir::souvenir;
 pub use told::beats;
 

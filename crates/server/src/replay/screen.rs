@@ -76,6 +76,7 @@ pub fn screen<G: Board>(source: &Source<'_>, look: &Look, asker: &Asker) -> Resu
         decision: 0,
         key: String::new(),
         log: &log,
+        log_apart: false,
         since: film.step,
         ranks: film.game.ranks(),
         fair: source.fair,

@@ -27,6 +27,8 @@ struct Follower {
     /// What its page shows: regions and attributes.
     shown: BTreeMap<String, Value>,
     played: usize,
+    /// Regions that came in pieces.
+    spliced: usize,
 }
 
 /// A table under way and all who follow it.
@@ -62,6 +64,7 @@ impl Evening {
             last: 0,
             shown: BTreeMap::new(),
             played: 0,
+            spliced: 0,
         });
         let evening = Evening { house, code, people: people.into(), rng: Pcg64Mcg::seed_from_u64(seed) };
         for (browser, name, another) in
@@ -164,16 +167,32 @@ impl Follower {
             let data: Value = serde_json::from_str(line("data: ").expect("data")).expect("JSON");
             self.played += usize::from(line("event: ") == Some("play"));
             for part in ["regions", "attrs"] {
-                let new = data[part].as_object().into_iter().flatten();
-                self.shown.extend(new.map(|(name, value)| (format!("{part}/{name}"), value.clone())));
+                for (name, value) in data[part].as_object().into_iter().flatten() {
+                    let name = format!("{part}/{name}");
+                    let whole = value.as_array().map(|pieces| whole(&self.shown[&name], pieces));
+                    self.spliced += usize::from(whole.is_some());
+                    self.shown.insert(name, whole.unwrap_or_else(|| value.clone()));
+                }
             }
         }
         came
     }
 }
 
-/// Follows a table for a while; how many happenings were played.
-async fn follow(game: GameId, seed: u64) -> usize {
+/// A region that goes on from what it was, as the browser puts it together: places are counted in UTF-16.
+fn whole(was: &Value, pieces: &[Value]) -> Value {
+    let was: Vec<u16> = was.as_str().expect("text").encode_utf16().collect();
+    assert_eq!(pieces[0], was.len(), "it goes on from what was sent last");
+    let place = |at: &Value| at.as_u64().expect("a place") as usize;
+    let text = |piece: &Value| match piece.as_str() {
+        Some(new) => new.to_owned(),
+        None => String::from_utf16(&was[place(&piece[0])..place(&piece[1])]).expect("whole characters"),
+    };
+    pieces[1..].iter().map(text).collect::<String>().into()
+}
+
+/// Follows a table for a while; how many happenings were played, and how many regions came in pieces.
+async fn follow(game: GameId, seed: u64) -> [usize; 2] {
     let mut evening = Evening::new(game, seed).await;
     for step in 0..STEPS {
         for who in 0..evening.people.len() {
@@ -204,14 +223,16 @@ async fn follow(game: GameId, seed: u64) -> usize {
             }
         }
     }
-    evening.people.iter().map(|follower| follower.played).sum()
+    let sum = |count: fn(&Follower) -> usize| evening.people.iter().map(count).sum::<usize>();
+    [sum(|follower| follower.played), sum(|follower| follower.spliced)]
 }
 
 #[tokio::test]
 async fn whoever_follows_has_what_a_page_loaded_now_shows() {
     let seed = std::env::var("FURROW_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(7);
     for game in GameId::ALL {
-        let played = follow(game, seed).await;
+        let [played, spliced] = follow(game, seed).await;
         assert!(played > 10, "{}: only {played} happenings", game.name());
+        assert!(spliced > 10, "{}: the log goes on only {spliced} times", game.name());
     }
 }

@@ -4,6 +4,7 @@ use super::{Region, curtain::curtain};
 use crate::page::{Board, Moment, Scene};
 use furrow_game::Game;
 use maud::{Markup, html};
+use std::cell::OnceCell;
 
 /// What the viewer can select.
 pub struct Choice<G: Game> {
@@ -13,6 +14,8 @@ pub struct Choice<G: Game> {
     pub live: bool,
     /// The radio that is selected from the start.
     pub checked: Option<usize>,
+    /// Both lines of the button for each selection, once they have been asked for.
+    lines: OnceCell<Vec<[String; 2]>>,
 }
 
 impl<G: Board> Choice<G> {
@@ -29,7 +32,13 @@ impl<G: Board> Choice<G> {
         let first = G::preselected(scene.view, &actions).filter(|_| live);
         let first = || first.and_then(|first| actions.iter().position(|action| *action == first));
         let checked = mine.or(only).or_else(first);
-        Choice { actions, live, checked }
+        Choice { actions, live, checked, lines: OnceCell::new() }
+    }
+
+    /// Both lines of the button for each selection: the radios are named by them too.
+    fn lines(&self, scene: &Scene<'_, G>) -> &[[String; 2]] {
+        let both = |radio| [G::does(scene, self, radio), G::follows(scene, self, radio)];
+        self.lines.get_or_init(|| (0..self.actions.len()).map(both).collect())
     }
 
     /// The radio of an action.
@@ -113,8 +122,8 @@ pub(crate) fn radios<G: Board>(scene: &Scene<'_, G>, choice: &Choice<G>) -> Mark
 
 /// The name of a radio: both lines of the button in one.
 pub(crate) fn label<G: Board>(scene: &Scene<'_, G>, choice: &Choice<G>, radio: usize) -> String {
-    let (does, then) = (G::does(scene, choice, radio), G::follows(scene, choice, radio));
-    scene.lang.with("board-radio", [("do", does.into()), ("then", then.into())])
+    let [does, then] = &choice.lines(scene)[radio];
+    scene.lang.with("board-radio", [("do", does.as_str().into()), ("then", then.as_str().into())])
 }
 
 /// The button, its two lines once for every selection.
@@ -128,10 +137,10 @@ pub(crate) fn button<G: Board>(scene: &Scene<'_, G>, choice: &Choice<G>) -> Mark
                 span.do { (idle) }
                 span.then { (hint) }
             }
-            @for n in 0..choice.actions.len() {
+            @for (n, [does, then]) in choice.lines(scene).iter().enumerate() {
                 span.choice data-for=(n) {
-                    span.do { (G::does(scene, choice, n)) }
-                    span.then { (G::follows(scene, choice, n)) }
+                    span.do { (does) }
+                    span.then { (then) }
                 }
             }
             @for part in G::parts(scene, choice) {

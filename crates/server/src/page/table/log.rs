@@ -15,7 +15,7 @@ pub(crate) fn region<G: Board>(scene: &Scene<'_, G>) -> Region {
             div #log.sheet.side popover {
                 details #log-fold name="side" open {
                     summary { (lang.t("board-log")) }
-                    div.log-scroll tabindex="0" role="group" aria-label=(lang.t("board-log")) { (lines(scene, SHOWN)) }
+                    div.log-scroll tabindex="0" role="group" aria-label=(lang.t("board-log")) { (lines(scene, first(scene, false))) }
                     @if scene.log.len() > SHOWN {
                         p { a href={ (scene.in_words()) "#log" } { (lang.t("board-log-all")) } }
                     }
@@ -32,20 +32,31 @@ pub(crate) fn region<G: Board>(scene: &Scene<'_, G>) -> Region {
     ("r-log", region)
 }
 
-/// The last `most` happenings in sentences, newest last, each with a link to its ruling.
-pub(crate) fn lines<G: Board>(scene: &Scene<'_, G>, most: usize) -> Markup {
-    let names = scene.names();
-    let from = scene.log.len().saturating_sub(most);
+/// The index of the first happening that the log shows.
+pub(crate) fn first<G: Board>(scene: &Scene<'_, G>, text: bool) -> usize {
+    if text { 0 } else { scene.log.len().saturating_sub(SHOWN) }
+}
+
+/// The happenings from an index on in sentences, newest last, each with a link to its ruling.
+pub(crate) fn lines<G: Board>(scene: &Scene<'_, G>, from: usize) -> Markup {
     html! {
         ol.log-lines {
-            @for (index, happening) in scene.log.iter().enumerate().skip(from) {
-                @for news in G::news(scene.lang, &happening.beats, &names, scene.viewer) {
-                    li data-id=(happening.id) data-by=[happening.seat] {
-                        span { (news.sentence) } " "
-                        a.ruling href={ "/rules/" (G::NAME) "#" (news.ruling) } target="rules" { (news.ruling) }
-                    }
-                }
-                (notes::lines(scene, index))
+            @if !scene.log_apart { @for index in from..scene.log.len() { (told(scene, index)) (notes::lines(scene, index)) } }
+        }
+    }
+}
+
+/// The list of the log as it begins: its lines come right after.
+pub(crate) const LIST: &str = "<ol class=\"log-lines\">";
+
+/// The lines of the happening at an index, without the notes after it.
+pub(crate) fn told<G: Board>(scene: &Scene<'_, G>, index: usize) -> Markup {
+    let happening = &scene.log[index];
+    html! {
+        @for news in G::news(scene.lang, &happening.beats, &scene.names(), scene.viewer) {
+            li data-id=(happening.id) data-by=[happening.seat] {
+                span { (news.sentence) } " "
+                a.ruling href={ "/rules/" (G::NAME) "#" (news.ruling) } target="rules" { (news.ruling) }
             }
         }
     }

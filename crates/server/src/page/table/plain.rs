@@ -38,7 +38,7 @@ pub(crate) fn regions<G: Board>(scene: &Scene<'_, G>, choice: &Choice<G>, parts:
         (end)
         @if over { p { (end::moral(scene)) } (end::after(scene, true)) }
     };
-    let log = html! { h2 #log { (lang.t("board-log")) } (log::lines(scene, usize::MAX)) };
+    let log = html! { h2 #log { (lang.t("board-log")) } (log::lines(scene, log::first(scene, true))) };
     let mut regions = vec![
         section("r-status", &status),
         section("r-just", &just),

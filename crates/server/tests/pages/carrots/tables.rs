@@ -164,6 +164,7 @@ impl Pictured for Shot {
             decision: self.table.steps,
             key: "key".to_owned(),
             log: &self.table.log,
+            log_apart: false,
             since: self.table.since,
             ranks: self.table.game.ranks(),
             coach: None,

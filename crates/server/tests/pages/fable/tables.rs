@@ -174,6 +174,7 @@ impl Pictured for Shot {
             decision: self.table.steps,
             key: "key".to_owned(),
             log: &log,
+            log_apart: false,
             since: self.table.since,
             ranks: self.table.game.ranks(),
             fair: &fair,
