@@ -45,8 +45,8 @@ pub struct MyGame {
     pub game: GameId,
     /// How it stands.
     pub glance: Glance,
-    /// The day its people were told that it counts as abandoned.
-    pub warned: Option<String>,
+    /// The day on which it will be closed because nobody has moved for very long.
+    pub closes: Option<String>,
 }
 
 /// What an open table tells of itself.
@@ -117,10 +117,10 @@ fn mine(front: &Front<'_>, heading: &str, games: &[&MyGame]) -> Markup {
                     }
                     span.code { (game.code) }
                 }
-                @if let Some(day) = &game.warned {
+                @if let Some(day) = &game.closes {
                     p.note { (lang.with("mine-warned", [("date", day.as_str().into())])) }
                 }
-                @if game.glance.file || game.warned.is_some() { (keepsakes(front, game)) }
+                @if game.glance.file || game.closes.is_some() { (keepsakes(front, game)) }
             } } }
         }
     }

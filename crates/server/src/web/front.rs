@@ -7,6 +7,7 @@ use super::{
     sent::Sent,
 };
 use crate::{
+    house::{day, retention},
     live::{Command, NewGame},
     page::{
         fields::{LEVELS, Typed},
@@ -27,7 +28,6 @@ use furrow_store::{Status, TableRow};
 use furrow_table::{Name, Terms, registry::GameId};
 use serde::Deserialize;
 use std::collections::BTreeMap;
-use time::OffsetDateTime;
 use tokio::sync::oneshot;
 
 /// Games of its reader's on the front page.
@@ -93,17 +93,18 @@ async fn my_games(site: &Site, visitor: &Visitor) -> Vec<MyGame> {
     for table in tables.into_iter().take(LISTED) {
         let Some(game) = GameId::named(&table.game) else { continue };
         let Some(glance) = glance(site, visitor, &table).await else { continue };
-        let on = table.status == Status::Playing || table.status == Status::Waiting;
-        let warned = table.warned_at.filter(|_| on).and_then(day);
-        games.push(MyGame { code: table.id.as_str().to_owned(), game, glance, warned });
+        let closes = closing_day(site, &table);
+        games.push(MyGame { code: table.id.as_str().to_owned(), game, glance, closes });
     }
     games.sort_by_key(|game| !matches!(game.glance.standing, Standing::WaitsForYou(_)));
     games
 }
 
-/// The day of a time in unix milliseconds.
-fn day(at: i64) -> Option<String> {
-    OffsetDateTime::from_unix_timestamp(at / 1000).ok().map(|at| at.date().to_string())
+/// The day on which a table will be closed because nobody has moved there for very long.
+pub(super) fn closing_day(site: &Site, row: &TableRow) -> Option<String> {
+    let at = site.hub().closes_at(row.id.as_str())?;
+    // The list is of the last time all tables were looked at: somebody may have moved since.
+    retention::closes_at(row, 0).map(|_| day(at))
 }
 
 /// What one of the reader's tables tells; those that do not change are not woken for it.

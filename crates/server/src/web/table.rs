@@ -3,13 +3,12 @@
 use super::{
     Site,
     answer::{self, More, Place},
-    front::{ANOTHER, to_part, to_table},
+    front::{ANOTHER, closing_day, to_part, to_table},
     identity::Visitor,
     live_stream::LiveStream,
     sent::Sent,
 };
 use crate::{
-    house::{day, retention},
     live::{Command, Deed, Problem, Reply},
     page::{layout::Kind, notice::Trouble},
 };
@@ -98,10 +97,9 @@ async fn table_page(site: &Site, visitor: &Visitor, code: &str, error: Option<St
 
 /// The day on which a table will be closed because nobody has moved for very long.
 async fn closes(site: &Site, code: &str) -> Option<String> {
-    let at = site.hub().closes_at(code)?;
-    // The list is of the last time all tables were looked at: somebody may have moved since.
+    site.hub().closes_at(code)?;
     let row = site.hub().store().table(&code.into()).await.ok().flatten()?;
-    retention::closes_at(&row, 0).map(|_| day(at))
+    closing_day(site, &row)
 }
 
 /// A choice, as the form posts it.

@@ -84,9 +84,9 @@ fn home_after(lang: Lang, text: bool, refused: Option<&Refused>) -> Markup {
     let games = standings.map(|standing| {
         let file = matches!(standing, Standing::Over | Standing::Closed);
         let left = matches!(standing, Standing::WaitsForYou(_)).then_some(2 * 86_400_000);
-        let warned = matches!(standing, Standing::WaitingFor(_, 0)).then(|| "2026-11-28".to_owned());
+        let closes = matches!(standing, Standing::WaitingFor(_, 0)).then(|| "2026-11-28".to_owned());
         let glance = Glance { standing, left, file };
-        MyGame { code: "T3RRA".to_owned(), game: next.next().unwrap(), glance, warned }
+        MyGame { code: "T3RRA".to_owned(), game: next.next().unwrap(), glance, closes }
     });
     let vacancy = |people: &[&str], clock| {
         let people = people.iter().map(|name| (*name).to_owned()).collect();

@@ -84,6 +84,11 @@ async fn a_quiet_game_is_warned_closed_kept_for_download_and_only_then_deleted()
         page.text.contains("Nobody has moved here for a long time. The table closes on 2026-05-02"),
         "it says so"
     );
+    let front = ann.get(&years.house, "/").await;
+    assert!(
+        front.text.contains("Nobody has played here for a long time. The table closes on 2026-05-02"),
+        "the front page too"
+    );
     let years = years.at(QUIET + WARNED).await;
     assert_eq!(years.status(&code).await, Some(Status::Playing), "the whole time is given");
     let years = years.at(QUIET + DAY + WARNED + 5_000).await;
@@ -109,7 +114,8 @@ async fn any_move_takes_the_warning_back() {
         assert_eq!(browser.act(&years.house, &code, 0).await.status, StatusCode::OK);
     }
     let page = ann.get(&years.house, &format!("/t/{code}")).await;
-    assert!(!page.text.contains("Nobody has moved here"), "at once");
+    let front = ann.get(&years.house, "/").await;
+    assert!(!page.text.contains("Nobody has moved") && !front.text.contains("Nobody has played"), "at once");
     let years = years.at(QUIET + WARNED + 2 * DAY).await;
     let row = years.row(&code).await.expect("a table");
     assert_eq!((row.status, row.warned_at), (Status::Playing, None));

@@ -94,14 +94,14 @@ mine-over = Spiel zu Ende
 mine-closed = Tisch geschlossen
 # $time: as in “2 days”.
 mine-left = noch { $time }
-mine-warned = Hier hat lange niemand gespielt. Bleibt es so, wird der Tisch geschlossen; gewarnt wurde am { $date }. Mit einem Zug bleibt er offen. Nach dem Ende lässt sich die Spieldatei aufheben.
+mine-warned = Hier hat lange niemand gespielt. Der Tisch wird am { $date } geschlossen, wenn niemand zieht. Nach dem Ende lässt sich die Spieldatei aufheben.
 
 ## Waiting room
 lobby-come-in = Nimm Platz an diesem Tisch
 lobby-you-watch = Alle Plätze sind besetzt. Du schaust zu.
 lobby-send-link = Schick den Link an deine Freunde
 lobby-start-when-ready = Starte, wenn alle da sind
-lobby-wait-for-host = Du bist dabei. Das Spiel startet, wer den Tisch eröffnet hat.
+lobby-wait-for-host = Du bist dabei. Das Spiel startet, wer den Tisch leitet.
 lobby-places = Plätze
 lobby-free = Frei
 lobby-you = du

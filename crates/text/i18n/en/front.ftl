@@ -94,7 +94,7 @@ mine-over = Game over
 mine-closed = Table closed
 # $time: as in “2 days”.
 mine-left = { $time } left
-mine-warned = Nobody has played here for a long time. If that stays so, the table will be closed; you were told on { $date }. Play a move and it stays. Its game file can be kept after the end.
+mine-warned = Nobody has played here for a long time. The table closes on { $date } unless somebody moves. Its game file can be kept after the end.
 
 ## Waiting room
 lobby-come-in = Take a place at this table

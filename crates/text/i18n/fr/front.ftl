@@ -94,7 +94,7 @@ mine-over = Partie finie
 mine-closed = Table fermée
 # $time: as in “2 days”.
 mine-left = encore { $time }
-mine-warned = Personne n’a joué ici depuis longtemps. Si rien ne change, la table sera fermée ; vous en êtes averti depuis le { $date }. Jouez un coup et elle reste. Après la fin, son fichier de partie peut être gardé.
+mine-warned = Personne n’a joué ici depuis longtemps. La table ferme le { $date } si personne ne joue. Après la fin, son fichier de partie peut être gardé.
 
 ## Waiting room
 lobby-come-in = Prenez place à cette table

@@ -94,14 +94,14 @@ mine-over = Partida encerrada
 mine-closed = Mesa fechada
 # $time: as in “2 days”.
 mine-left = resta: { $time }
-mine-warned = Ninguém joga aqui há muito tempo. Se continuar assim, a mesa será fechada; o aviso é de { $date }. Faça uma jogada e ela fica. Depois do fim, o arquivo da partida pode ser guardado.
+mine-warned = Ninguém joga aqui há muito tempo. A mesa fecha em { $date } se ninguém jogar. Depois do fim, o arquivo da partida pode ser guardado.
 
 ## Waiting room
 lobby-come-in = Tome um lugar nesta mesa
 lobby-you-watch = Todos os lugares estão ocupados. Você assiste.
 lobby-send-link = Envie o link aos seus amigos
 lobby-start-when-ready = Comece quando todos estiverem aqui
-lobby-wait-for-host = Lugar reservado. Quem abriu a mesa começa a partida.
+lobby-wait-for-host = Lugar reservado. Quem cuida da mesa começa a partida.
 lobby-places = Lugares
 lobby-free = Livre
 lobby-you = você
