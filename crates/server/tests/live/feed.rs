@@ -7,7 +7,7 @@ use axum::{
 };
 
 /// The path of a browser's feed, as its front page links it.
-async fn address(house: &House, browser: &Browser) -> String {
+pub(crate) async fn address(house: &House, browser: &Browser) -> String {
     let front = browser.get(house, "/").await;
     let at = front.text.find("/feed/").expect("a link");
     front.text[at..].split('"').next().unwrap_or_default().to_owned()

@@ -64,6 +64,8 @@ struct Tally {
     others_shown: usize,
     asked: usize,
     bytes: usize,
+    /// Feeds that told of a turn.
+    turns: usize,
 }
 
 impl fmt::Display for Tally {
@@ -71,7 +73,7 @@ impl fmt::Display for Tally {
         write!(
             f,
             "{} pairs: {} of {} that hide something differ, {} with early choices, {} on a shared device; of {} others who \
-             see another truth {} are shown it; {} answers, {} MB compared",
+             see another truth {} are shown it; {} answers, {} MB compared, {} feeds that tell of a turn",
             self.pairs,
             self.differing,
             self.hiding,
@@ -80,7 +82,8 @@ impl fmt::Display for Tally {
             self.others,
             self.others_shown,
             self.asked,
-            self.bytes / 1_000_000
+            self.bytes / 1_000_000,
+            self.turns
         )
     }
 }
@@ -128,6 +131,7 @@ async fn one_pair<G: Game>(stores: &[Store; 2], seed: u64, tally: &mut Tally) ->
     let compared = pair.compare(&mut rng).await;
     tally.asked += pair.asked;
     tally.bytes += pair.bytes;
+    tally.turns += pair.turns;
     for side in &pair.sides {
         side.house.hub.stop().await;
     }

@@ -6,7 +6,10 @@ use super::{
     people::{Watcher, party, strangers_but, swapped},
     twin::{Twin, alike},
 };
-use crate::house::{Answer, Browser, House, Listening};
+use crate::{
+    feed,
+    house::{Answer, Browser, House, Listening},
+};
 use axum::{
     body::Body,
     extract::ConnectInfo,
@@ -61,10 +64,14 @@ pub(super) struct Pair<G: Game> {
     pub(super) sides: [Side<G>; 2],
     pub(super) watcher: Watcher,
     pub(super) stranger: Browser,
+    /// The path of the viewer's feed of turns, the same in both houses.
+    pub(super) feed: String,
     /// Whether the truths differ.
     pub(super) differs: bool,
     pub(super) asked: usize,
     pub(super) bytes: usize,
+    /// Feeds that told of a turn.
+    pub(super) turns: usize,
 }
 
 fn address() -> SocketAddr {
@@ -159,8 +166,9 @@ impl<G: Game> Pair<G> {
             side.look(&code).await;
             sides.push(side);
         }
+        let feed = feed::address(&sides[0].house, &watcher.browser).await;
         let sides = sides.try_into().ok().expect("two sides");
-        Some(Pair { code, sides, watcher, stranger, differs, asked: 0, bytes: 0 })
+        Some(Pair { code, sides, watcher, stranger, feed, differs, asked: 0, bytes: 0, turns: 0 })
     }
 
     /// Asks both houses as a browser; only as the viewer's (or a stranger's) browser the answers must be the same.
@@ -170,9 +178,11 @@ impl<G: Game> Pair<G> {
         for side in &self.sides {
             let answer = written(&side.ask(&browser, ask).await);
             self.bytes += answer.len();
-            answers.push(if ask.path.starts_with("/t/") { answer } else { without_offers(&answer) });
+            let offers = !ask.path.starts_with("/t/") && ask.path != self.feed;
+            answers.push(if offers { without_offers(&answer) } else { answer });
         }
         self.asked += 1;
+        self.turns += usize::from(ask.path == self.feed && answers[0].contains("<entry>"));
         same(&format!("{ask:?}"), [&answers[0], &answers[1]])?;
         self.listen_on(&format!("streams after {ask:?}")).await
     }
