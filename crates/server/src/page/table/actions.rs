@@ -135,7 +135,7 @@ pub(crate) fn button<G: Board>(scene: &Scene<'_, G>, choice: &Choice<G>) -> Mark
             data-live[live] data-only[choice.is_forced()] {
             span.choice data-base {
                 span.do { (idle) }
-                span.then { (hint) }
+                span.then { @if scene.affairs.closed.is_none() { (hint) } }
             }
             @for (n, [does, then]) in choice.lines(scene).iter().enumerate() {
                 span.choice data-for=(n) {

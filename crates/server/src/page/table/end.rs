@@ -47,10 +47,10 @@ pub(crate) fn after<G: Board>(scene: &Scene<'_, G>, text: bool) -> Markup {
         @if let Some(next) = &scene.affairs.next_table {
             p.on { (lang.t("affair-next")) }
             @if scene.mine().is_empty() {
-                a.primary[!text].next-table href=(keep(text, &format!("/t/{next}"))) { (lang.t("affair-to-next")) }
+                a.next-table.primary[!text] href=(keep(text, &format!("/t/{next}"))) { (lang.t("affair-to-next")) }
             } @else {
                 (nonce()) // a place is kept there: who comes along takes it
-                button.primary[!text].next-table type="submit" formaction=(scene.post_to("again")) { (lang.t("affair-to-next")) }
+                button.next-table.primary[!text] type="submit" formaction=(scene.post_to("again")) { (lang.t("affair-to-next")) }
             }
         } @else if !scene.mine().is_empty() {
             (nonce())

@@ -33,9 +33,7 @@ pub(crate) fn chip<G: Board>(scene: &Scene<'_, G>, seat: Seat, facts: &Markup, p
 
 /// Whether it is this seat's turn, alone.
 fn acts<G: Board>(scene: &Scene<'_, G>, seat: Seat) -> bool {
-    scene.moment != Moment::Over
-        && !G::is_together(scene.view)
-        && G::whose_turn(scene.view) == Turn::Act(seat)
+    scene.goes_on() && !G::is_together(scene.view) && G::whose_turn(scene.view) == Turn::Act(seat)
 }
 
 /// One word about a seat, the weightiest: away, plays; `None` if it is for the game to say.
@@ -48,7 +46,7 @@ pub(crate) fn pill<G: Board>(scene: &Scene<'_, G>, seat: Seat) -> Option<Markup>
     if matches!(scene.sitters[seat.index()].who, Who::Person { here: false }) {
         return word("away", "board-away");
     }
-    if acts(scene, seat) && scene.affairs.closed.is_none() {
+    if acts(scene, seat) {
         return word("now", if scene.viewer.is(seat) { "board-your-go" } else { "board-plays" });
     }
     if scene.sitters[seat.index()].stands_in {
