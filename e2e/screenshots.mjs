@@ -43,7 +43,7 @@ async function shootAll(visit) {
     for (const viewports of visit.moving ? sizes.map((size) => [size]) : [sizes]) {
       const how = { colorScheme, viewport: viewports[0], locale: visit.locale, reducedMotion: !visit.moving };
       const make = (mine) => newPage(browser, mine ? how : {});
-      for await (const { name, page } of walk(visit, () => arrive(visit, server.url, make), { patient: true })) {
+      for await (const { name, page } of walk(visit, () => arrive(visit, server, make), { patient: true })) {
         const taken = shots.get(name) ?? shots.set(name, []).get(name);
         for (const viewport of viewports) taken.push({ viewport, colorScheme, png: await shoot(page, viewport) });
       }

@@ -57,6 +57,11 @@ class Server {
     return `http://127.0.0.1:${this.port}`;
   }
 
+  /** The address of the host page with its key, as the first launch wrote it. */
+  get hostPage() {
+    return /http:\/\/\S+\/host\?key=\S+/.exec(this.log)[0];
+  }
+
   async launch() {
     const [program, ...first] = this.#command;
     const words = ["serve", "--listen", `127.0.0.1:${this.port}`, "--data", this.data];

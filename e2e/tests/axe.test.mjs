@@ -33,7 +33,7 @@ const LOOKS = [
 for (const visit of visits.filter(({ moving }) => !moving)) {
   test(visit.names.join(", "), { timeout: 180_000 }, async () => {
     let nth = 0;
-    for await (const { name, page } of walk(visit, () => arrive(visit, server.url, soundPage))) {
+    for await (const { name, page } of walk(visit, () => arrive(visit, server, soundPage))) {
       for (const { colorScheme, viewport } of LOOKS[nth % 2]) {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize(viewport);

@@ -1,7 +1,8 @@
 // What goes on at a table besides its game: taking back, pauses, stand-ins, a device that several people share.
 
-import { act, chance, openRoom, read } from "../lib/table.mjs";
+import { act, chance, openRoom, playOn, read } from "../lib/table.mjs";
 import { joins } from "./outside.mjs";
+import { once } from "./visit.mjs";
 
 /** Presses a button of the table, wherever it stands. */
 export const press = (page, what, value = null) =>
@@ -113,4 +114,35 @@ const device = (game, seats) => ({
   },
 });
 
-export const affairs = [wishes("carrots", 4), device("fable", 3), device("crazy-race", 4), device("carrots", 4)];
+/** A game of two is over; Ann opens the next table, Bea goes there, and then she starts another one. */
+const nextTable = {
+  names: ["next-offered", "next-kept", "next-begun"],
+  async open(page, url, friend) {
+    this.ann = await friend();
+    await pair(this.ann, page, url, { seats: 2, variant: "digest" });
+  },
+  async *stops(page) {
+    await Promise.all([playOn(this.ann), playOn(page)]);
+    const again = "#r-end button[formaction$='/again']";
+    await this.ann.locator(again).click();
+    await page.locator("#r-end .next-table").waitFor();
+    yield "next-offered";
+    await page.goto(this.ann.url());
+    yield "next-kept";
+    await page.locator(".sit-row .go").first().click();
+    await begun(page);
+    yield "next-begun";
+  },
+};
+
+/** The host of the server closes a game that goes on. */
+const closed = once("closed", async (page, url, friend, server) => {
+  const code = await pair(page, await friend(), url, { game: "crazy-race", seats: 3 });
+  const host = await friend();
+  await host.goto(server.hostPage);
+  const post = { form: { code, page: "1" }, headers: { origin: url } };
+  await host.request.post(`${url}/host/close`, post);
+  await page.locator(".affair.closed, #r-affairs .affair").first().waitFor();
+});
+
+export const affairs = [nextTable, closed, wishes("carrots", 4), device("fable", 3), device("crazy-race", 4), device("carrots", 4)];

@@ -1,6 +1,6 @@
 // Pages outside a game: the front page, the rules, the lessons, waiting rooms, notices.
 
-import { cardOf, openRoom, prefer, setOptions } from "../lib/table.mjs";
+import { cardOf, openRoom, openTable, prefer, setOptions } from "../lib/table.mjs";
 import { at, once } from "./visit.mjs";
 
 const GAMES = ["fable", "crazy-race", "carrots"];
@@ -50,6 +50,45 @@ async function door(page, url, friend) {
   await page.goto(host.url());
 }
 
+/** Ann asks whether Bea and Carl are ready; Carl is. */
+async function asksReady(ann, bea, carl, url) {
+  await room(ann, bea, url);
+  await joins(carl, ann.url(), "Carl");
+  await ann.locator(".place.taken").nth(2).waitFor();
+  await ann.locator("button[formaction$='/ask-ready']").click();
+  await carl.locator("#ready .go").click();
+  for (const page of [ann, bea]) await page.locator(".ready").waitFor();
+}
+
+async function list(host, yes) {
+  await host.locator(`#listing button[value=${yes}]`).click();
+  await host.locator(`#listing button:not([value=${yes}])`).waitFor();
+}
+
+/** Two tables that anybody may join; they are hidden again when they have been seen. */
+const openTables = {
+  names: ["open-tables"],
+  async open(page, url, friend) {
+    this.hosts = [await friend(), await friend()];
+    await openRoom(this.hosts[0], url, { game: "crazy-race", seats: 4, start: 0, name: "Ann" });
+    await openRoom(this.hosts[1], url, { game: "carrots", seats: 3, start: 0, name: "Bea" });
+    for (const host of this.hosts) await list(host, "yes");
+    await joins(await friend(), this.hosts[0].url(), "Carl");
+    await page.goto(`${url}/#open`);
+  },
+  async *stops() {
+    yield "open-tables";
+    for (const host of this.hosts) await list(host, "no");
+  },
+};
+
+/** The host page, with a waiting room and a game on it. */
+const host = once("host-page", async (page, url, friend, server) => {
+  await room(await friend(), await friend(), url);
+  await openTable(await friend(), url, { game: "carrots", start: 0, name: "Carl" });
+  await page.goto(server.hostPage);
+});
+
 export const outside = [
   at("front", "/"),
   ...GAMES.map(options),
@@ -59,6 +98,10 @@ export const outside = [
   once("lobby-host", async (page, url, friend) => room(page, await friend(), url)),
   once("lobby-guest", async (page, url, friend) => room(await friend(), page, url)),
   once("lobby-door", door),
+  once("lobby-asks-ready", async (page, url, friend) => asksReady(page, await friend(), await friend(), url)),
+  once("lobby-ready", async (page, url, friend) => asksReady(await friend(), page, await friend(), url)),
+  openTables,
+  host,
   ...GAMES.map((game) => at(`rules-${game}`, `/rules/${game}`)),
   at("rules-text", "/rules/fable?view=text"),
   ...GAMES.map((game) => at(`lesson-${game}`, `/learn/${game}?step=2`)),

@@ -1,6 +1,6 @@
-// A visit is a way through pages worth a picture. It has an `open(page, url, friend)`, which goes there (`friend()` gives
-// the page of another person), and `stops(page)`, which yields the name of each picture when the page shows it. `locale`
-// is the reader's language. `moving` says that pieces are on their way: such a visit has one stop, seen once a visit.
+// A visit is a way through pages worth a picture. It has an `open(page, url, friend, server)`, which goes there (`friend()`
+// gives the page of another person), and `stops(page)`, which yields the name of each picture when the page shows it.
+// `locale` is the reader's language. `moving` says that pieces are on their way: such a visit has one stop, seen once a visit.
 
 import { act, cardOf, chance, nextDecision, openTable, prefer, setOptions } from "../lib/table.mjs";
 
@@ -108,13 +108,13 @@ export async function* walk(visit, arrive, { patient = false } = {}) {
 }
 
 /** Goes where a visit begins: the reader's page, and those of the friends it takes. `make(mine)` gives each a browser. */
-export async function arrive(visit, url, make) {
+export async function arrive(visit, server, make) {
   const pages = [await make(true)];
   const friend = async () => {
     const page = await make(false);
     pages.push(page);
     return page;
   };
-  await visit.open(pages[0], url, friend);
+  await visit.open(pages[0], server.url, friend, server);
   return pages;
 }
