@@ -14,7 +14,10 @@ mod plan;
 mod purse;
 mod rivals;
 
-use crate::Playable;
+use crate::{
+    Level, Playable,
+    search::{Effort, Prospects},
+};
 use furrow_carrots::{Act, Action, Chance, FINISH, Marker, Owes, Phase, State, TEN, Wait};
 use furrow_game::{Game, Seat, Sight, Step};
 use plan::{HARE, Plan, Terms};
@@ -40,6 +43,8 @@ const LONGEST: f64 = 2.0;
 const PARTS: u32 = 8;
 
 impl Playable for State {
+    type Evidence = ();
+
     fn worths(sight: &Sight<Self>, actions: &[Action]) -> Vec<f64> {
         let Some(me) = sight.view.viewer.seat() else { return vec![0.0; actions.len()] };
         let mind = Mind::new(&sight.view.state, me);
@@ -49,6 +54,32 @@ impl Playable for State {
     fn first_thoughts(sight: &Sight<Self>, actions: &[Action]) -> Vec<f64> {
         let Some(me) = sight.view.viewer.seat() else { return vec![0.0; actions.len()] };
         actions.iter().map(|action| beginner::likes(&sight.view.state, me, *action)).collect()
+    }
+
+    fn lean(&self, _seat: Seat, actions: &[Action], leanings: &mut Vec<f32>) {
+        leanings.resize(actions.len(), 0.0);
+    }
+
+    fn is_quiet(&self) -> bool {
+        false
+    }
+
+    fn prospects(&self) -> Prospects {
+        Prospects::default()
+    }
+
+    fn evidence(_sight: &Sight<Self>) {}
+
+    fn likelihood(&self, _evidence: &()) -> f32 {
+        0.0
+    }
+
+    fn effort(level: Level, _view: &Self::View) -> Option<Effort> {
+        match level {
+            Level::Hard => Some(Effort { horizon: None, ..Effort::of(1000) }),
+            Level::Expert => Some(Effort { horizon: None, ..Effort::of(10000) }),
+            _ => None,
+        }
     }
 }
 

@@ -14,7 +14,10 @@ mod outlook;
 mod purse;
 mod rivals;
 
-use crate::Playable;
+use crate::{
+    Level, Playable,
+    search::{Effort, Prospects},
+};
 use furrow_crazy_race::{Action, HOME, Lane, Points, SIDES, Side, State, Values, View};
 use furrow_game::{MAX_SEATS, Seat, Sight};
 use outlook::Outlook;
@@ -45,6 +48,8 @@ const fn at(side: u8) -> usize {
 }
 
 impl Playable for State {
+    type Evidence = ();
+
     fn worths(sight: &Sight<Self>, actions: &[Action]) -> Vec<f64> {
         let view = &sight.view;
         let Some(me) = view.viewer.seat() else { return vec![0.0; actions.len()] };
@@ -59,6 +64,32 @@ impl Playable for State {
     fn first_thoughts(sight: &Sight<Self>, actions: &[Action]) -> Vec<f64> {
         let Some(me) = sight.view.viewer.seat() else { return vec![0.0; actions.len()] };
         actions.iter().map(|action| beginner::likes(&sight.view, me, *action)).collect()
+    }
+
+    fn lean(&self, _seat: Seat, actions: &[Action], leanings: &mut Vec<f32>) {
+        leanings.resize(actions.len(), 0.0);
+    }
+
+    fn is_quiet(&self) -> bool {
+        false
+    }
+
+    fn prospects(&self) -> Prospects {
+        Prospects::default()
+    }
+
+    fn evidence(_sight: &Sight<Self>) {}
+
+    fn likelihood(&self, _evidence: &()) -> f32 {
+        0.0
+    }
+
+    fn effort(level: Level, _view: &Self::View) -> Option<Effort> {
+        match level {
+            Level::Hard => Some(Effort { horizon: None, ..Effort::of(1000) }),
+            Level::Expert => Some(Effort { horizon: None, ..Effort::of(10000) }),
+            _ => None,
+        }
     }
 }
 

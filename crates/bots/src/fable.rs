@@ -9,11 +9,14 @@
 mod beginner;
 mod outlook;
 
-use crate::Playable;
+use crate::{
+    Level, Playable,
+    search::{Effort, Prospects},
+};
 use furrow_fable::{
     Action, Animal, Card, Counts, FINISH, POINTS, Play, State, View, fits, level_places, trigger,
 };
-use furrow_game::Sight;
+use furrow_game::{Seat, Sight};
 use outlook::outlook;
 
 /// What others may have bet counts against what this seat has bet, a bet card each.
@@ -49,6 +52,8 @@ const BET_ON_STRENGTH: f64 = 1.0;
 const HOWL_LOST: f64 = 0.3;
 
 impl Playable for State {
+    type Evidence = ();
+
     fn worths(sight: &Sight<Self>, actions: &[Action]) -> Vec<f64> {
         let mind = Mind::new(&sight.view);
         let worth = |action: &Action| match action {
@@ -62,6 +67,32 @@ impl Playable for State {
     fn first_thoughts(sight: &Sight<Self>, actions: &[Action]) -> Vec<f64> {
         let own = own_bets(&sight.view);
         actions.iter().map(|action| beginner::likes(&sight.view, own, *action)).collect()
+    }
+
+    fn lean(&self, _seat: Seat, actions: &[Action], leanings: &mut Vec<f32>) {
+        leanings.resize(actions.len(), 0.0);
+    }
+
+    fn is_quiet(&self) -> bool {
+        false
+    }
+
+    fn prospects(&self) -> Prospects {
+        Prospects::default()
+    }
+
+    fn evidence(_sight: &Sight<Self>) {}
+
+    fn likelihood(&self, _evidence: &()) -> f32 {
+        0.0
+    }
+
+    fn effort(level: Level, _view: &Self::View) -> Option<Effort> {
+        match level {
+            Level::Hard => Some(Effort { horizon: None, ..Effort::of(1000) }),
+            Level::Expert => Some(Effort { horizon: None, ..Effort::of(10000) }),
+            _ => None,
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! The roster of levels, and how each chooses.
 
-use crate::Playable;
+use crate::{Playable, search::Searcher};
 use furrow_game::Sight;
 use rand::RngExt;
 use rand_pcg::Pcg64Mcg;
@@ -14,11 +14,15 @@ pub enum Level {
     Easy,
     /// The action its heuristics like best.
     Medium,
+    /// A search of about a tenth of a second.
+    Hard,
+    /// A search of about a second.
+    Expert,
 }
 
 impl Level {
     /// All, weakest first.
-    pub const ALL: [Level; 3] = [Level::Random, Level::Easy, Level::Medium];
+    pub const ALL: [Level; 5] = [Level::Random, Level::Easy, Level::Medium, Level::Hard, Level::Expert];
 
     /// The word of records and the command line.
     #[must_use]
@@ -27,6 +31,8 @@ impl Level {
             Level::Random => "random",
             Level::Easy => "easy",
             Level::Medium => "medium",
+            Level::Hard => "hard",
+            Level::Expert => "expert",
         }
     }
 
@@ -41,7 +47,7 @@ impl Level {
 const SLIP: u32 = 8;
 
 /// Chooses one of `actions`, the legal actions of the sight's seat. Equal sights, actions and generators give
-/// equal choices; nothing else enters.
+/// equal choices; nothing else enters. A level that searches takes its time, on the rayon pool it is called in.
 ///
 /// # Panics
 /// If there are no actions.
@@ -51,11 +57,13 @@ pub fn choose<G: Playable>(
     actions: &[G::Action],
     rng: &mut Pcg64Mcg,
 ) -> G::Action {
-    match level {
-        Level::Random => any(actions, rng),
-        Level::Easy if rng.random_range(0..SLIP) == 0 => any(actions, rng),
-        Level::Easy => any(&best(actions, &G::first_thoughts(sight, actions)), rng),
-        Level::Medium => any(&best(actions, &G::worths(sight, actions)), rng),
+    match (level, G::effort(level, &sight.view)) {
+        _ if actions.len() == 1 => actions[0],
+        (_, Some(effort)) => Searcher::new(effort).search(sight, actions, rng).best(),
+        (Level::Random, _) => any(actions, rng),
+        (Level::Easy, _) if rng.random_range(0..SLIP) == 0 => any(actions, rng),
+        (Level::Easy, _) => any(&best(actions, &G::first_thoughts(sight, actions)), rng),
+        _ => any(&best(actions, &G::worths(sight, actions)), rng),
     }
 }
 

@@ -1,4 +1,4 @@
-//! Players: random, greedy; one heuristics file a game; the roster of levels.
+//! Players: random, greedy, search; one heuristics file a game; the roster of levels.
 //!
 //! A bot goes by a [`furrow_game::Sight`]: the view and the history of its seat, never the state. Equal sights and
 //! equal generators give equal choices.
@@ -8,8 +8,11 @@ mod carrots;
 mod crazy_race;
 mod fable;
 mod level;
+mod play;
 mod playable;
+pub mod search;
 
 pub use bot::Bot;
 pub use level::{Level, choose};
+pub use play::{Asked, Played, play};
 pub use playable::Playable;

@@ -1,11 +1,8 @@
 //! `furrow record`: games between bots, as records.
 
 use crate::{argument, failure::Failure, output};
-use furrow_bots::{Bot, Level, Playable};
-use furrow_game::{
-    FORMAT, Other, Record, Seat, Setup, Sight, Step, Turn, VERSION, Viewer,
-    fair::{Seed, pick},
-};
+use furrow_bots::{Asked, Bot, Level, Playable, Played};
+use furrow_game::{FORMAT, Other, Record, Seat, Setup, VERSION, fair::Seed};
 use furrow_table::{for_game, registry::GameId};
 use indicatif::ProgressBar;
 use rayon::prelude::*;
@@ -30,7 +27,7 @@ pub(crate) struct Args {
     /// The same text gives the same games; by default a random one, told on stderr.
     #[arg(long)]
     seed: Option<String>,
-    /// One bot for all seats, or one a seat: random, easy, medium.
+    /// One bot for all seats, or one a seat: random, easy, medium, hard, expert.
     #[arg(
         long,
         value_name = "BOT,…",
@@ -114,28 +111,10 @@ fn progress(count: u64) -> ProgressBar {
 /// Plays game number `n` (from 0) under a seed.
 fn play<G: Playable>(setup: &G::Setup, levels: &[Level], seed: &str, n: u64) -> Record {
     let dice = Seed::of_game(seed, n);
-    let mut game = G::new(setup);
-    let viewers: Vec<Viewer> = Seat::all(setup.seats()).map(Viewer::Seat).collect();
-    let see = |viewer: &Viewer| Sight { viewer: *viewer, view: game.view(*viewer), history: Vec::new() };
-    let mut sights: Vec<Sight<G>> = viewers.iter().map(see).collect();
     let bot = |(seat, level): (Seat, &Level)| Bot::new(*level, &format!("{seed}/{n}"), seat);
-    let mut bots: Vec<Bot> = Seat::all(setup.seats()).zip(levels).map(bot).collect();
-    let mut steps = Vec::new();
-    loop {
-        let step = match game.turn() {
-            Turn::Over => break,
-            Turn::Chance => Step::Chance(pick(&game, &dice, steps.len() as u64)),
-            Turn::Act(seat) => {
-                let sight = &mut sights[seat.index()];
-                sight.view = game.view(sight.viewer);
-                let actions = G::view_actions(&sight.view);
-                Step::Act(seat, bots[seat.index()].choose(sight, actions.as_ref()))
-            }
-        };
-        game.apply_unchecked(step, &mut ());
-        sights.iter_mut().for_each(|sight| sight.history.push(G::seen(step, sight.viewer)));
-        steps.push(step.to_string());
-    }
+    let mut bots: Vec<Bot<G>> = Seat::all(setup.seats()).zip(levels).map(bot).collect();
+    let choose = |asked: &Asked<'_, G>| bots[asked.seat.index()].choose(asked.sight, asked.actions);
+    let Played { end, steps } = furrow_bots::play(setup, &dice, choose, &mut ());
     Record {
         format: FORMAT.to_owned(),
         version: VERSION,
@@ -146,9 +125,9 @@ fn play<G: Playable>(setup: &G::Setup, levels: &[Level], seed: &str, n: u64) -> 
         players: Some(levels.iter().map(|level| format!("bot:{}", level.name())).collect()),
         seed: Some(dice.to_hex()),
         fair: None,
-        steps,
-        scores: game.scores(),
-        ranks: game.ranks(),
+        steps: steps.iter().map(ToString::to_string).collect(),
+        scores: end.scores(),
+        ranks: end.ranks(),
         other: Other::default(),
     }
 }

@@ -1,10 +1,7 @@
 //! Many games, and a line of a table made of them.
 
-use furrow_bots::{Bot, Level, Playable};
-use furrow_game::{
-    Seat, Setup, Sight, Step, Turn, Viewer,
-    fair::{Seed, pick},
-};
+use furrow_bots::{Asked, Bot, Level, Playable};
+use furrow_game::{Seat, Setup, Step, fair::Seed};
 use rayon::prelude::*;
 use serde_json::{Map, Value};
 use std::fmt::Write;
@@ -104,23 +101,11 @@ impl<G: Playable> Table<G> {
 
 /// Game number `n` among `medium` players.
 fn play<G: Playable>(setup: &G::Setup, n: u64) -> Played<G> {
-    let dice = Seed::of_game("statistics", n);
-    let mut bots: Vec<Bot> = Seat::all(setup.seats())
-        .map(|seat| Bot::new(Level::Medium, &format!("statistics/{n}"), seat))
-        .collect();
-    let (mut end, mut beats, mut decisions) = (G::new(setup), Vec::new(), 0);
-    for step in 0.. {
-        let step = match end.turn() {
-            Turn::Over => break,
-            Turn::Chance => Step::Chance(pick(&end, &dice, step)),
-            Turn::Act(seat) => {
-                decisions += 1;
-                let viewer = Viewer::Seat(seat);
-                let sight = Sight::<G> { viewer, view: end.view(viewer), history: Vec::new() };
-                Step::Act(seat, bots[seat.index()].choose(&sight, end.legal_actions(seat).as_ref()))
-            }
-        };
-        end.apply_unchecked(step, &mut beats);
-    }
-    Played { end, beats, decisions }
+    let bot = |seat| Bot::new(Level::Medium, &format!("statistics/{n}"), seat);
+    let mut bots: Vec<Bot<G>> = Seat::all(setup.seats()).map(bot).collect();
+    let choose = |asked: &Asked<'_, G>| bots[asked.seat.index()].choose(asked.sight, asked.actions);
+    let mut beats = Vec::new();
+    let played = furrow_bots::play(setup, &Seed::of_game("statistics", n), choose, &mut beats);
+    let decisions = played.steps.iter().filter(|step| matches!(step, Step::Act(..))).count();
+    Played { end: played.end, beats, decisions: decisions as u32 }
 }

@@ -1,12 +1,14 @@
 //! How well the levels play Hare and Tortoise, and that `medium` comes home at every table.
 
-use crate::match_play::{equal_seeds_give_equal_games, sight, what_a_seat_cannot_see_does_not_move_it, wins};
+use crate::match_play::{
+    equal_seeds_give_equal_games, sight, watch, what_a_seat_cannot_see_does_not_move_it, wins,
+};
 use furrow_bots::Level::{Easy, Medium, Random};
-use furrow_bots::{Bot, Level, Playable};
+use furrow_bots::{Level, Playable, Played};
 use furrow_carrots::{
     Act, Action, Beat, Effect, End, Hare, HareTable, Layout, Phase, Setup, StartsOver, State,
 };
-use furrow_game::{Game, Seat, Step, Turn};
+use furrow_game::{Game, Seat, Turn};
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 
@@ -51,22 +53,7 @@ impl Habits {
     }
 
     fn watch(&mut self, level: Level, setup: &Setup, seed: u64) {
-        let mut game = State::new(setup);
-        let mut dice = Pcg64Mcg::seed_from_u64(seed);
-        let mut bots: Vec<Bot> =
-            Seat::all(setup.seats).map(|seat| Bot::new(level, &format!("watch {seed}"), seat)).collect();
-        let mut beats = Vec::new();
-        loop {
-            let step = match game.turn() {
-                Turn::Over => break,
-                Turn::Chance => Step::Chance(game.sample_chance(&mut dice)),
-                Turn::Act(seat) => {
-                    let actions = game.actions(seat);
-                    Step::Act(seat, bots[seat.index()].choose(&sight(&game, seat), &actions))
-                }
-            };
-            game.apply_unchecked(step, &mut beats);
-        }
+        let (Played { end: game, .. }, beats) = watch::<State>(setup, level, seed);
         self.games += 1;
         self.rounds += u32::from(game.round);
         self.longest = self.longest.max(game.round);

@@ -1,34 +1,13 @@
 //! How well the levels play Crazy Race, that they play by what they see alone, and that `medium` keeps house.
 
-use crate::match_play::{equal_seeds_give_equal_games, sight, what_a_seat_cannot_see_does_not_move_it, wins};
+use crate::match_play::{equal_seeds_give_equal_games, watch, what_a_seat_cannot_see_does_not_move_it, wins};
 use furrow_bots::Level::{Easy, Medium, Random};
-use furrow_bots::{Bot, Level};
+use furrow_bots::{Level, Played};
 use furrow_crazy_race::{Animal, Beat, HOME, Setup, StageCard, State};
-use furrow_game::{Game, Seat, Step, Turn, Viewer};
-use rand::SeedableRng;
-use rand_pcg::Pcg64Mcg;
+use furrow_game::{Game, Seat, Viewer};
 
 fn setup(seats: u8) -> Setup {
     Setup::standard(seats)
-}
-
-/// A game among seats of one level: its end, and all that happened.
-fn watch(seats: u8, level: Level, seed: u64) -> (State, Vec<Beat>) {
-    let (mut game, mut beats) = (State::new(&setup(seats)), Vec::new());
-    let mut dice = Pcg64Mcg::seed_from_u64(seed);
-    let mut bots: Vec<Bot> =
-        Seat::all(seats).map(|seat| Bot::new(level, &format!("watch {seed}"), seat)).collect();
-    loop {
-        let step = match game.turn() {
-            Turn::Over => return (game, beats),
-            Turn::Chance => Step::Chance(game.sample_chance(&mut dice)),
-            Turn::Act(seat) => {
-                let actions = game.legal_actions(seat);
-                Step::Act(seat, bots[seat.index()].choose(&sight(&game, seat), &actions))
-            }
-        };
-        game.apply_unchecked(step, &mut beats);
-    }
 }
 
 /// What seats of a level do in many games, a seat and game on average.
@@ -58,7 +37,7 @@ fn habits(level: Level) -> Habits {
     let mut seats_watched = 0.0;
     for seed in 0..100 {
         for seats in [3, 4] {
-            let (end, beats) = watch(seats, level, seed);
+            let (Played { end, .. }, beats) = watch::<State>(&setup(seats), level, seed);
             seats_watched += f64::from(seats);
             let view = end.view(Viewer::Public);
             let lanes = &view.board.progress[..view.board.seats()];

@@ -1,20 +1,14 @@
 //! Games between bots, of any game of the house.
 
-use furrow_bots::{Bot, Level, Playable, choose};
-use furrow_game::{Seat, Setup, Sight, Step, Turn, Viewer, laws};
+use furrow_bots::{Asked, Bot, Level, Playable, Played, choose};
+use furrow_game::{Seat, Setup, Sight, Turn, Viewer, fair::Seed, laws};
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 
-/// How a game went.
-#[derive(PartialEq, Debug)]
-pub(crate) struct Played<G: Playable> {
-    /// The last state.
-    pub(crate) end: G,
-    /// What was chosen, by whom.
-    pub(crate) chosen: Vec<(Seat, G::Action)>,
-}
+/// The levels that do not search.
+pub(crate) const AT_ONCE: [Level; 3] = [Level::Random, Level::Easy, Level::Medium];
 
-/// What `seat` knows; no heuristics read the history.
+/// What `seat` knows, without a history.
 pub(crate) fn sight<G: Playable>(game: &G, seat: Seat) -> Sight<G> {
     let viewer = Viewer::Seat(seat);
     Sight { viewer, view: game.view(viewer), history: Vec::new() }
@@ -22,25 +16,19 @@ pub(crate) fn sight<G: Playable>(game: &G, seat: Seat) -> Sight<G> {
 
 /// Plays a game, a level a seat, checking that every choice is legal.
 pub(crate) fn play<G: Playable>(setup: &G::Setup, levels: &[Level], seed: &str) -> Played<G> {
-    let mut game = G::new(setup);
-    let mut dice =
-        Pcg64Mcg::seed_from_u64(seed.bytes().fold(7_u64, |n, b| n.wrapping_mul(31).wrapping_add(b.into())));
-    let mut bots: Vec<Bot> =
-        Seat::all(setup.seats()).zip(levels).map(|(seat, level)| Bot::new(*level, seed, seat)).collect();
-    let mut chosen = Vec::new();
-    loop {
-        let step = match game.turn() {
-            Turn::Over => return Played { end: game, chosen },
-            Turn::Chance => Step::Chance(game.sample_chance(&mut dice)),
-            Turn::Act(seat) => {
-                let actions = game.legal_actions(seat);
-                let action = bots[seat.index()].choose(&sight(&game, seat), actions.as_ref());
-                chosen.push((seat, action));
-                Step::Act(seat, action)
-            }
-        };
-        game.apply(step, &mut ()).unwrap_or_else(|error| panic!("{step}: {error}"));
-    }
+    let bot = |(seat, level): (Seat, &Level)| Bot::new(*level, seed, seat);
+    let mut bots: Vec<Bot<G>> = Seat::all(setup.seats()).zip(levels).map(bot).collect();
+    let choose = |asked: &Asked<'_, G>| bots[asked.seat.index()].choose(asked.sight, asked.actions);
+    furrow_bots::play(setup, &Seed::of_game(seed, 0), choose, &mut ())
+}
+
+/// A game among seats of one level, and all that happened.
+pub(crate) fn watch<G: Playable>(setup: &G::Setup, level: Level, seed: u64) -> (Played<G>, Vec<G::Beat>) {
+    let seed = format!("watch {seed}");
+    let mut bots: Vec<Bot<G>> = Seat::all(setup.seats()).map(|seat| Bot::new(level, &seed, seat)).collect();
+    let choose = |asked: &Asked<'_, G>| bots[asked.seat.index()].choose(asked.sight, asked.actions);
+    let mut beats = Vec::new();
+    (furrow_bots::play(setup, &Seed::of_game(&seed, 0), choose, &mut beats), beats)
 }
 
 /// The share of `games` that one `ours` wins in a company of `theirs`, from every seat in turn; a shared first place
@@ -61,7 +49,7 @@ pub(crate) fn wins<G: Playable>(setup: &G::Setup, ours: Level, theirs: Level, ga
 /// Equal seeds give equal games, whatever the level; every choice is legal.
 pub(crate) fn equal_seeds_give_equal_games<G: Playable>(setups: &[G::Setup]) {
     for setup in setups {
-        for level in Level::ALL {
+        for level in AT_ONCE {
             let levels = vec![level; usize::from(setup.seats())];
             let game = || play::<G>(setup, &levels, &format!("{setup:?} {level:?}"));
             assert_eq!(game(), game());
@@ -79,7 +67,7 @@ pub(crate) fn what_a_seat_cannot_see_does_not_move_it<G: Playable>(setups: &[G::
                 let here = sight(&game, seat);
                 let other = G::imagine(&here.view, &mut dice);
                 let there = sight(&other, seat);
-                for level in Level::ALL {
+                for level in AT_ONCE {
                     let mut rng = Pcg64Mcg::seed_from_u64(n as u64);
                     let mut same = rng.clone();
                     let a = choose(level, &here, game.legal_actions(seat).as_ref(), &mut rng);
