@@ -10,7 +10,12 @@
 //! certain. The rest are sizes of the calculation.
 
 mod beginner;
+mod crowd;
+mod pace;
+mod pairs;
 mod plan;
+mod policy;
+mod prospects;
 mod purse;
 mod rivals;
 
@@ -20,6 +25,7 @@ use crate::{
 };
 use furrow_carrots::{Act, Action, Chance, FINISH, Marker, Owes, Phase, State, TEN, Wait};
 use furrow_game::{Game, Seat, Sight, Step};
+use pairs::shared;
 use plan::{HARE, Plan, Terms};
 use rivals::Rivals;
 
@@ -39,9 +45,6 @@ const IMPATIENCE: f64 = 0.05;
 /// The most turns of that kind: what has to be given before the finish is given.
 const LONGEST: f64 = 2.0;
 
-/// Into how many parts the carrots are divided when two markers share them.
-const PARTS: u32 = 8;
-
 impl Playable for State {
     type Evidence = ();
 
@@ -56,16 +59,17 @@ impl Playable for State {
         actions.iter().map(|action| beginner::likes(&sight.view.state, me, *action)).collect()
     }
 
-    fn lean(&self, _seat: Seat, actions: &[Action], leanings: &mut Vec<f32>) {
-        leanings.resize(actions.len(), 0.0);
+    fn lean(&self, seat: Seat, actions: &[Action], leanings: &mut Vec<f32>) {
+        policy::lean(self, seat, actions, leanings);
     }
 
+    /// At the beginning of a turn.
     fn is_quiet(&self) -> bool {
-        false
+        self.phase == Phase::Move
     }
 
     fn prospects(&self) -> Prospects {
-        Prospects::default()
+        prospects::prospects(self)
     }
 
     fn evidence(_sight: &Sight<Self>) {}
@@ -76,8 +80,8 @@ impl Playable for State {
 
     fn effort(level: Level, _view: &Self::View) -> Option<Effort> {
         match level {
-            Level::Hard => Some(Effort { horizon: None, ..Effort::of(1000) }),
-            Level::Expert => Some(Effort { horizon: None, ..Effort::of(10000) }),
+            Level::Hard => Some(Effort { truths: 1, ..Effort::of(4000) }),
+            Level::Expert => Some(Effort { truths: 1, ..Effort::of(40000) }),
             _ => None,
         }
     }
@@ -228,38 +232,6 @@ impl<'a> Mind<'a> {
             let pays = self.positions(next, marker).filter(|(n, _)| kind.pays(*n as u8));
             carrots += pays.map(|(n, chance)| f64::from(TEN * n) * chance).sum::<f64>().round() as u32;
         }
-        turns + self.shared(next.at[me], lettuces, carrots)
+        turns + shared(self.plan, next.at[me], lettuces, carrots, self.more)
     }
-
-    /// Each marker runs with its own share of lettuces and carrots, and uses its carrots up but for ten.
-    fn shared(&self, [a, b]: [u8; 2], lettuces: u8, carrots: u32) -> f64 {
-        let better = |best: Split, eats: u8, own: u32| {
-            let turns = self.plan.turns(a, eats, own) + self.alone(b, lettuces - eats, carrots - own);
-            if turns < best.turns { Split { turns, eats, own } } else { best }
-        };
-        let mut best = Split { turns: f64::INFINITY, eats: 0, own: 0 };
-        for eats in 0..=lettuces {
-            for part in 0..=PARTS {
-                best = better(best, eats, carrots * part / PARTS);
-            }
-        }
-        let mut step = carrots / PARTS / 2;
-        while step > 0 {
-            best = better(best, best.eats, (best.own + step).min(carrots));
-            best = better(best, best.eats, best.own.saturating_sub(step));
-            step /= 2;
-        }
-        best.turns
-    }
-}
-
-/// How two markers share what they have.
-#[derive(Clone, Copy)]
-struct Split {
-    /// Turns of both.
-    turns: f64,
-    /// Lettuces that the first one eats.
-    eats: u8,
-    /// Carrots of the first one.
-    own: u32,
 }

@@ -1,5 +1,7 @@
 //! How well the levels play Hare and Tortoise, and that `medium` comes home at every table.
 
+mod search;
+
 use crate::match_play::{
     equal_seeds_give_equal_games, sight, watch, what_a_seat_cannot_see_does_not_move_it, wins,
 };
