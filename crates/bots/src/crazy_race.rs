@@ -10,14 +10,21 @@
 //! this search did not move; `SPLIT`, and the powers in the code, were never varied in it.
 
 mod beginner;
+mod evidence;
 mod outlook;
+mod policy;
+mod prizes;
+mod prospects;
 mod purse;
+mod reach;
 mod rivals;
+mod sides;
 
 use crate::{
     Level, Playable,
     search::{Effort, Prospects},
 };
+use evidence::Evidence;
 use furrow_crazy_race::{Action, HOME, Lane, Points, SIDES, Side, State, Values, View};
 use furrow_game::{MAX_SEATS, Seat, Sight};
 use outlook::Outlook;
@@ -48,7 +55,7 @@ const fn at(side: u8) -> usize {
 }
 
 impl Playable for State {
-    type Evidence = ();
+    type Evidence = Evidence;
 
     fn worths(sight: &Sight<Self>, actions: &[Action]) -> Vec<f64> {
         let view = &sight.view;
@@ -66,28 +73,30 @@ impl Playable for State {
         actions.iter().map(|action| beginner::likes(&sight.view, me, *action)).collect()
     }
 
-    fn lean(&self, _seat: Seat, actions: &[Action], leanings: &mut Vec<f32>) {
-        leanings.resize(actions.len(), 0.0);
+    fn lean(&self, seat: Seat, actions: &[Action], leanings: &mut Vec<f32>) {
+        policy::lean(self, seat, actions, leanings);
     }
 
     fn is_quiet(&self) -> bool {
-        false
+        self.is_laying_begun()
     }
 
     fn prospects(&self) -> Prospects {
-        Prospects::default()
+        prospects::prospects(self)
     }
 
-    fn evidence(_sight: &Sight<Self>) {}
+    fn evidence(sight: &Sight<Self>) -> Evidence {
+        Evidence::new(sight)
+    }
 
-    fn likelihood(&self, _evidence: &()) -> f32 {
-        0.0
+    fn likelihood(&self, evidence: &Evidence) -> f32 {
+        evidence.likelihood(self)
     }
 
     fn effort(level: Level, _view: &Self::View) -> Option<Effort> {
         match level {
-            Level::Hard => Some(Effort { horizon: None, ..Effort::of(1000) }),
-            Level::Expert => Some(Effort { horizon: None, ..Effort::of(10000) }),
+            Level::Hard => Some(Effort::of(3000)),
+            Level::Expert => Some(Effort::of(30000)),
             _ => None,
         }
     }
@@ -124,7 +133,12 @@ impl<'a> Mind<'a> {
             }
         }
         let rivals = Rivals::new(view, me, &prizes);
-        Mind { view, stakes: stakes(view, me, &rivals), rivals, purse: Purse::new(view, me) }
+        Mind {
+            view,
+            stakes: stakes(view, me, &rivals),
+            rivals,
+            purse: Purse::new(&view.board, me, view.hand()),
+        }
     }
 
     fn lays(&self, action: Action) -> f64 {

@@ -133,7 +133,7 @@ impl State {
 
     /// A seat with no card and no recall left is skipped (R8).
     #[inline]
-    fn find_turn(&mut self, beats: &mut impl Sink<Beat>) {
+    pub(crate) fn find_turn(&mut self, beats: &mut impl Sink<Beat>) {
         while self.is_done(self.board.seat) {
             beats.beat(|| Beat::Skipped { seat: self.board.seat });
             if !self.pass_turn_on(beats) {

@@ -16,6 +16,7 @@ mod legal;
 mod preview;
 mod refusal;
 mod reveal;
+mod rewind;
 mod rules;
 mod score;
 mod setup;

@@ -209,9 +209,31 @@ impl State {
         State { board: Board::start(setup), hands, laid: ArrayVec::new() }
     }
 
-    /// The side closed for the stage (R9).
+    /// What everybody knows.
+    #[must_use]
     #[inline]
-    pub(crate) fn closed(&self) -> Option<u8> {
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The hand of a seat.
+    #[must_use]
+    #[inline]
+    pub fn hand(&self, seat: Seat) -> Values {
+        self.hands[seat.index()]
+    }
+
+    /// The cards at the stage card, in order of laying, face down or not.
+    #[must_use]
+    #[inline]
+    pub fn laid(&self) -> &[Laid] {
+        &self.laid
+    }
+
+    /// The side closed for the stage (R9).
+    #[must_use]
+    #[inline]
+    pub fn closed(&self) -> Option<u8> {
         crate::rules::evaluation::closed(self.board.setup.seats, self.laid.iter().map(|card| card.side))
     }
 }

@@ -2,6 +2,7 @@
 
 use furrow_crazy_race::{Board, HOME, Lane, SIDES, STAGES, TURNAROUND, Values};
 use furrow_game::Seat;
+use std::sync::LazyLock;
 
 /// Sides of the present stage that are still to be evaluated count so many stages each.
 const SIDE_TIME: f64 = 0.12;
@@ -27,10 +28,46 @@ const PENALTY_FADE: f64 = 2.5;
 /// Points that a space further is worth in itself, were all eight stages to come.
 const SPACE: f64 = 0.07;
 
+/// How much of a tile an animal gets on average: by the time left (see [`moment`]), the points of the way, and the
+/// spaces on it held by own animals.
+type Hopes = [[[f64; HELD]; HOME as usize + 1]; MOMENTS];
+
+/// Moments in a game that differ: a stage and the side evaluated last.
+const MOMENTS: usize = (STAGES as usize + 1) * (SIDES as usize + 1);
+
+/// Spaces of a way that the two other animals can hold, with none: each holds one there and one back.
+const HELD: usize = 5;
+
+static HOPES: LazyLock<Hopes> = LazyLock::new(|| {
+    let mut hopes = [[[0.0; HELD]; HOME as usize + 1]; MOMENTS];
+    for (stage, side) in (0..=STAGES).flat_map(|stage| (0..=SIDES).map(move |side| (stage, side))) {
+        for (points, hopes) in (0..).zip(&mut hopes[moment(stage, side)]) {
+            for (held, hope) in (0..).zip(hopes) {
+                let way = f64::from(points) - JUMP * f64::from(held);
+                let late = way.max(0.0) / (PACE * time(stage, side));
+                *hope = (-late * late.sqrt()).exp();
+            }
+        }
+    }
+    hopes
+});
+
+/// The place of a moment in [`Hopes`].
+fn moment(stage: u8, side: u8) -> usize {
+    usize::from(stage * (SIDES + 1) + side)
+}
+
+/// Stages to come, sides left of this one in fractions.
+fn time(stage: u8, side: u8) -> f64 {
+    f64::from(STAGES - stage) + SIDE_TIME * f64::from(SIDES - side)
+}
+
 /// What a seat's lane is judged by. The others stay where they are; its own animals are moved in thought.
 pub(super) struct Outlook {
-    /// Stages to come, sides left of this one in fractions.
-    time: f64,
+    /// See [`Hopes`].
+    hopes: &'static [[f64; HELD]; HOME as usize + 1],
+    /// What a space further is worth in itself.
+    space: f64,
     /// By progress, what others' animals on the way to the turnaround take off its tile for an animal there: those
     /// before it in full, those level with it by half.
     off_turn: [f64; HOME as usize],
@@ -43,8 +80,13 @@ pub(super) struct Outlook {
 }
 
 impl Outlook {
-    /// For `seat`, when this side has been evaluated.
+    /// For `seat`, when this side of the present stage has been evaluated.
     pub(super) fn new(board: &Board, seat: Seat, side: u8) -> Self {
+        Self::at(board, seat, board.stage, side)
+    }
+
+    /// For `seat`, when this side of a stage has been evaluated; of stage 0, before the first.
+    pub(super) fn at(board: &Board, seat: Seat, stage: u8, side: u8) -> Self {
         let mut at = [0.0; HOME as usize];
         let mut others = 0;
         for other in Seat::all(board.setup.seats).filter(|other| *other != seat) {
@@ -53,11 +95,12 @@ impl Outlook {
                 others |= 1 << progress;
             }
         }
-        let time = f64::from(STAGES - board.stage) + SIDE_TIME * f64::from(SIDES - side);
+        let time = time(stage, side);
         let (mut off_turn, mut off_finish) = ([0.0; HOME as usize], [0.0; HOME as usize]);
         before(&at[..usize::from(TURNAROUND)], AHEAD_TURN, &mut off_turn);
         before(&at, AHEAD_FINISH, &mut off_finish);
-        Outlook { time, off_turn, off_finish, others, penalty: (-PENALTY_FADE * time).exp() }
+        let (hopes, penalty) = (&HOPES[moment(stage, side)], (-PENALTY_FADE * time).exp());
+        Outlook { hopes, space: SPACE * time / f64::from(STAGES), off_turn, off_finish, others, penalty }
     }
 
     /// Points at the end, as far as one can tell.
@@ -77,7 +120,7 @@ impl Outlook {
             worth += self.hope(tile, from, HOME, held);
         }
         let spaces: u8 = lane.progress.iter().sum();
-        worth + SPACE * self.time / f64::from(STAGES) * f64::from(spaces)
+        worth + self.space * f64::from(spaces)
     }
 
     /// A tile of so many points, by the chance that an animal gets so far: the less the longer the way is for the time
@@ -87,9 +130,7 @@ impl Outlook {
             return 0.0;
         }
         let between = (1_u16 << to) - (1 << (from + 1));
-        let way = f64::from(to - from) - JUMP * f64::from((held & between).count_ones());
-        let late = way / (PACE * self.time);
-        tile * (-late * late.sqrt()).exp()
+        tile * self.hopes[usize::from(to - from)][(held & between).count_ones() as usize]
     }
 
     /// The tiles that would be lost if the game ended now (R17).

@@ -1,6 +1,6 @@
 //! What cards are worth for later, and when to take them back (R7).
 
-use furrow_crazy_race::{HAND, ROUNDS, STAGES, Values, View};
+use furrow_crazy_race::{Board, HAND, ROUNDS, STAGES, Values};
 use furrow_game::Seat;
 
 /// What a point of a card is missed by later, were there a turn to come for each point of the cards to come.
@@ -35,15 +35,15 @@ pub(super) struct Purse {
 }
 
 impl Purse {
-    /// The viewer's own.
-    pub(super) fn new(view: &View, me: Seat) -> Self {
-        let here = ROUNDS + 1 - view.board.round;
-        let later = ROUNDS * (STAGES - view.board.stage);
-        let (hand, recalled) = (view.hand(), view.board.recalled[me.index()]);
+    /// Of a seat with this hand.
+    pub(super) fn new(board: &Board, me: Seat, hand: Values) -> Self {
+        let here = ROUNDS + 1 - board.round;
+        let later = ROUNDS * (STAGES - board.stage);
+        let recalled = board.recalled[me.index()];
         let supply = hand.sum() + if recalled { 0 } else { HAND.sum() };
         let turns = f64::from(later) + HERE * f64::from(here - 1);
         let price = PRICE * turns / f64::from(supply.max(1)) + THRIFT;
-        Purse { hand, used: view.board.used[me.index()], recalled, here, later, price }
+        Purse { hand, used: board.used[me.index()], recalled, here, later, price }
     }
 
     /// Whether the seat has another turn in this stage.

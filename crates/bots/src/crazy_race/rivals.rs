@@ -6,16 +6,16 @@ use furrow_crazy_race::{ROUNDS, SIDES, Values, View};
 use furrow_game::{MAX_SEATS, Seat};
 
 /// Cards that another lays in a turn, on average; they go to the sides in proportion to what these are worth to it.
-const ACTIVE: f64 = 0.8;
+pub(super) const ACTIVE: f64 = 0.8;
 
 /// The surest that a card is expected.
-const SUREST: f64 = 0.9;
+pub(super) const SUREST: f64 = 0.9;
 
 /// Sums of up to three cards run from 0 to 13 (R2).
-const SUMS: usize = 14;
+pub(super) const SUMS: usize = 14;
 
 /// How likely each sum is.
-type Sums = [f64; SUMS];
+pub(super) type Sums = [f64; SUMS];
 
 /// The others, seen by one seat.
 pub(super) struct Rivals {
@@ -103,7 +103,7 @@ fn against(sums: &Sums, first: bool, chances: &mut Sums) -> f64 {
 }
 
 /// By number of cards up to three, how likely each sum is of so many of these, the higher cards being the likelier.
-fn sums_of(cards: Values) -> [Sums; 4] {
+pub(super) fn sums_of(cards: Values) -> [Sums; 4] {
     let mut ways = [[0.0; SUMS]; 4];
     ways[0][0] = 1.0;
     for value in cards.iter().map(usize::from) {
