@@ -16,6 +16,7 @@ mod reading;
 mod stage;
 mod stored;
 mod tell;
+mod thinking;
 mod time;
 
 pub use command::{Asker, Command, Eyes, Further, Reply, Shown, Stream};

@@ -5,6 +5,7 @@ use super::{
     command::{Asker, Command, Further},
     hub::Ward,
     listeners::{Listeners, body},
+    machines::Thought,
     message::Message,
     presence::Presence,
     stage::Stage,
@@ -36,6 +37,8 @@ pub(super) struct Actor<G: Board> {
     pub(super) presence: Presence,
     /// No computer player moves before.
     pub(super) machines_at: Instant,
+    /// What the computer player that is to move thinks.
+    pub(super) thought: Option<Thought>,
     /// Nothing happens by itself before.
     due_at: Instant,
     inbox: mpsc::Receiver<Command>,
@@ -55,6 +58,7 @@ impl<G: Board> Actor<G> {
             listeners: Listeners::default(),
             presence,
             machines_at: Instant::now(),
+            thought: None,
             due_at: Instant::now(),
             inbox,
             outdated: false,
@@ -76,12 +80,14 @@ impl<G: Board> Actor<G> {
                 continue;
             }
             let machine = self.machine_to_move().is_some();
+            let ready = self.machine_is_ready();
             let due_at = self.next_due().map(|(at, _)| self.stage.time.instant(at).max(self.due_at));
             let far = Instant::now() + IDLE;
             let leave_at = self.next_leave().unwrap_or(far);
             tokio::select! {
                 biased; // what waits in the inbox is answered before the table goes to sleep
-                () = sleep_until(self.machines_at), if machine => {}
+                () = sleep_until(self.machines_at), if ready => {}
+                () = Thought::ready(&mut self.thought) => {}
                 () = sleep_until(due_at.unwrap_or(far)), if due_at.is_some() => {}
                 command = self.inbox.recv() => match command {
                     None | Some(Command::Stop) => break,
@@ -113,11 +119,14 @@ impl<G: Board> Actor<G> {
             self.meet(due).await;
             return true;
         }
-        if let Some(seat) = self.machine_to_move().filter(|_| self.machines_at <= now) {
-            self.let_machine_move(seat).await;
-            return true;
+        if let Some(seat) = self.machine_to_move() {
+            self.let_think(seat); // also while people look at what happened last
         }
-        false
+        let moves = self.machines_at <= now && self.machine_is_ready();
+        if moves {
+            self.let_machine_move().await;
+        }
+        moves
     }
 
     fn next_due(&self) -> Option<(i64, Due)> {

@@ -5,6 +5,7 @@ use super::{
     command::{Asker, Command, Further},
     machines, read,
     stage::Stage,
+    thinking::Thinking,
 };
 use crate::{
     house::Notice,
@@ -89,12 +90,19 @@ struct Shared {
     notice: Lock<Option<Arc<Notice>>>,
     /// Tables that were quiet for very long, and when they will be closed, in unix milliseconds.
     warned: Lock<HashMap<String, i64>>,
+    /// Where computer players search.
+    thinking: Thinking,
 }
 
 impl Ward {
     /// From when to when no server ran before this one, in unix milliseconds.
     pub(super) fn down(&self) -> Option<(i64, i64)> {
         self.0.down
+    }
+
+    /// Where computer players search.
+    pub(super) fn thinking(&self) -> Thinking {
+        self.0.thinking.clone()
     }
 
     /// The secret of the offer with this number.
@@ -142,6 +150,7 @@ impl Hub {
             alarms: Lock::default(),
             notice: Lock::default(),
             warned: Lock::default(),
+            thinking: Thinking::new(),
         }));
         Hub(Arc::new(Inner { store, ward, awake: Mutex::default() }))
     }

@@ -1,14 +1,17 @@
 //! The computer players of a table.
 
-use super::{actor::Actor, actor::RETRY};
+use super::{
+    actor::{Actor, RETRY},
+    thinking,
+};
 use crate::page::Board;
 use furrow_bots::Level;
 use furrow_game::Seat;
 use furrow_table::{By, Post, Table};
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
-use std::panic::{AssertUnwindSafe, catch_unwind};
-use tokio::time::Instant;
+use std::future::pending;
+use tokio::{sync::oneshot, time::Instant};
 
 /// Names of computer players.
 const NAMES: [&str; 5] = ["Bea", "Carl", "Dot", "Eve", "Finn"];
@@ -30,11 +33,52 @@ impl<G: Board> Actor<G> {
         table.awaited().iter().find(|seat| table.machine(*seat).is_some()).filter(|_| !halted)
     }
 
-    /// A computer player moves. What it plays follows from the table and the decision alone, so that a table that
-    /// is woken goes on as it would have.
-    pub(super) async fn let_machine_move(&mut self, seat: Seat) {
-        let Some((action, by)) = self.machine_choice(seat) else { return };
+    /// Whether the computer player that has to move knows how.
+    pub(super) fn machine_is_ready(&self) -> bool {
         let decision = self.stage.table.decision();
+        let ready = |seat| self.thought.as_ref().is_some_and(|thought| thought.is_ready(seat, decision));
+        self.machine_to_move().is_some_and(ready)
+    }
+
+    /// Lets a computer player think about its decision, unless it does so already. What it plays follows from the table
+    /// and the decision alone, so that a table that is woken goes on as it would have.
+    pub(super) fn let_think(&mut self, seat: Seat) {
+        let table = &self.stage.table;
+        let decision = table.decision();
+        if self.thought.as_ref().is_some_and(|thought| (thought.seat, thought.decision) == (seat, decision)) {
+            return;
+        }
+        let (Some((level, by)), Some(sight)) = (table.machine(seat), table.sight(seat)) else { return };
+        let actions = G::view_actions(&sight.view);
+        let first = actions.as_ref()[0];
+        // One that fails, or is of a level that another version knew, must not hold up the people at the table: it
+        // takes the first legal action.
+        let Some(known) = Level::parse(level) else {
+            tracing::error!(table = self.stage.code, %seat, level, "no such computer player");
+            self.thought = Some(Thought { seat, decision, by, chosen: Chosen::Known(first.to_string()) });
+            return;
+        };
+        let searches = G::effort(known, &sight.view).is_some() && actions.as_ref().len() > 1;
+        let mut rng = Pcg64Mcg::seed_from_u64(table.private_number(&format!("bot/{seat}/{decision}")));
+        let choose = move || furrow_bots::choose(known, &sight, actions.as_ref(), &mut rng);
+        let (thinking, code) = (self.ward.thinking(), self.stage.code.clone());
+        let (tell, chosen) = oneshot::channel();
+        tokio::spawn(async move {
+            let chosen =
+                if searches { thinking.search(choose).await } else { thinking::at_once(choose).await };
+            if chosen.is_none() {
+                tracing::error!(table = code, %seat, ?known, "a computer player failed");
+            }
+            let _ = tell.send(chosen.unwrap_or(first).to_string()); // the table may have gone to sleep
+        });
+        self.thought = Some(Thought { seat, decision, by, chosen: Chosen::Awaited(chosen) });
+    }
+
+    /// The computer player that has thought moves.
+    pub(super) async fn let_machine_move(&mut self) {
+        let Some(Thought { seat, decision, by, chosen: Chosen::Known(action) }) = self.thought.take() else {
+            return;
+        };
         let post = Post { seat, decision, key: None, action: &action, by, at: self.now() };
         let made = match self.stage.table.act(&post) {
             Ok(made) => made,
@@ -49,22 +93,34 @@ impl<G: Board> Actor<G> {
             self.machines_at = Instant::now() + RETRY;
         }
     }
+}
 
-    fn machine_choice(&self, seat: Seat) -> Option<(String, By)> {
-        let table = &self.stage.table;
-        let (level, by) = table.machine(seat)?;
-        let sight = table.sight(seat)?;
-        let actions = G::view_actions(&sight.view);
-        let seed = table.private_number(&format!("bot/{seat}/{}", table.decision()));
-        let mut rng = Pcg64Mcg::seed_from_u64(seed);
-        let choose = |known| furrow_bots::choose(known, &sight, actions.as_ref(), &mut rng);
-        let choose = AssertUnwindSafe(|| Level::parse(level).map(choose));
-        // One that fails, or is of a level that another version knew, must not hold up the people at the table: it
-        // takes the first legal action.
-        let chosen = catch_unwind(choose).ok().flatten().unwrap_or_else(|| {
-            tracing::error!(table = self.stage.code, %seat, level, "a computer player failed");
-            actions.as_ref()[0]
-        });
-        Some((chosen.to_string(), by))
+/// What a computer player thinks about.
+pub(super) struct Thought {
+    seat: Seat,
+    decision: u64,
+    by: By,
+    chosen: Chosen,
+}
+
+enum Chosen {
+    Awaited(oneshot::Receiver<String>),
+    Known(String),
+}
+
+impl Thought {
+    /// Whether it is thought out, for this seat and decision.
+    pub(super) fn is_ready(&self, seat: Seat, decision: u64) -> bool {
+        (self.seat, self.decision) == (seat, decision) && matches!(self.chosen, Chosen::Known(_))
+    }
+
+    /// Waits until it is thought out; for ever if there is nothing to wait for.
+    pub(super) async fn ready(thought: &mut Option<Thought>) {
+        let Some(Thought { chosen, .. }) = thought else { return pending().await };
+        let Chosen::Awaited(awaited) = chosen else { return pending().await };
+        match awaited.await {
+            Ok(action) => *chosen = Chosen::Known(action),
+            Err(_) => *thought = None, // it is thought about anew
+        }
     }
 }

@@ -8,8 +8,11 @@ use furrow_table::{for_game, registry::GameId};
 use serde_json::{Map, Value, json};
 use std::{collections::BTreeMap, ops::RangeInclusive};
 
-/// The levels of computer players that exist, the one proposed first.
-pub const LEVELS: [&str; 3] = ["medium", "easy", "random"];
+/// The levels of computer players, the one that only plays at random standing back.
+pub const LEVELS: [&str; 5] = ["easy", "medium", "hard", "expert", "random"];
+
+/// The one that is proposed.
+pub const PROPOSED: &str = "medium";
 
 /// The value of a field of [`Field::Lines`] that says: as in the lines below.
 pub(super) const OWN: &str = "own";

@@ -1,6 +1,6 @@
 //! The form that opens a table of one game: two buttons, and its options behind them.
 
-use super::fields::{Field, LEVELS, LONGEST_LINES, OWN, Typed, lines_of, seats, words_of};
+use super::fields::{Field, LEVELS, LONGEST_LINES, OWN, PROPOSED, Typed, lines_of, seats, words_of};
 use super::front::{Front, Offer};
 use super::layout::kept;
 use super::options::key;
@@ -58,7 +58,7 @@ pub(super) fn form(front: &Front<'_>, game: GameId, offer: &Offer) -> Markup {
                 div.options-body {
                     (places(shown, game))
                     @for option in Field::of(game) { (field(shown, game, *option)) }
-                    (level(lang, shown.chosen("level", LEVELS[0])))
+                    (level(lang, shown.chosen("level", PROPOSED)))
                     (name_field(lang, shown.typed.and_then(|typed| typed.get("name")).unwrap_or(front.name)))
                     (terms(shown))
                     (fair(lang, &offer.commit))
@@ -251,7 +251,7 @@ fn lines(shown: Shown<'_>, name: &str, words: &'static [&'static str]) -> Markup
     }
 }
 
-/// The choice of a level for all computer players, as `level`; the one that only plays at random stands back.
+/// The choice of a level for all computer players, as `level`.
 fn level(lang: Lang, chosen: &str) -> Markup {
     html! {
         fieldset data-field="level" {
@@ -265,7 +265,7 @@ fn level(lang: Lang, chosen: &str) -> Markup {
 
 /// The choice of a level, the one that is proposed chosen.
 pub(super) fn levels(lang: Lang) -> Markup {
-    level(lang, LEVELS[0])
+    level(lang, PROPOSED)
 }
 
 /// The field for one's name, as `name`.

@@ -10,7 +10,7 @@ use crate::{
     house::{day, retention},
     live::{Command, NewGame},
     page::{
-        fields::{LEVELS, Typed},
+        fields::{PROPOSED, Typed},
         front::{self, Front, Refused},
         layout::Kind,
         notice::Trouble,
@@ -168,7 +168,7 @@ impl Wanted {
 
     /// The table that is asked for, with these terms; `None` if there is no such button.
     fn table(&self, terms: Terms) -> Option<NewGame> {
-        let level = || self.typed.get("level").unwrap_or(LEVELS[0]).to_owned();
+        let level = || self.typed.get("level").unwrap_or(PROPOSED).to_owned();
         let bots = match self.typed.get("kind")? {
             "bots" => Some(level()),
             "invite" | "pass" => None,

@@ -1,6 +1,6 @@
 //! Posts that must change nothing, and say why.
 
-use crate::house::{Browser, House};
+use crate::house::{Answer, Browser, House};
 use axum::{
     body::Body,
     http::{Request, StatusCode, header},
@@ -19,6 +19,9 @@ async fn evening() -> Evening {
     Evening { house, ann, code }
 }
 
+/// Computer players think beside the table: this long is waited before looking again.
+const SOON: std::time::Duration = std::time::Duration::from_millis(5);
+
 impl Evening {
     fn act(&self) -> String {
         format!("/t/{}/act", self.code)
@@ -26,6 +29,17 @@ impl Evening {
 
     async fn events(&self) -> usize {
         self.house.store.events(&self.code.as_str().into(), 0).await.expect("events").len()
+    }
+
+    /// Ann's page as soon as she can choose something.
+    async fn page_to_choose(&self) -> Answer {
+        loop {
+            let page = self.ann.get(&self.house, &format!("/t/{}", self.code)).await;
+            if !page.actions().is_empty() {
+                return page;
+            }
+            tokio::time::sleep(SOON).await;
+        }
     }
 
     async fn form(&self, action: &str) -> String {
@@ -68,7 +82,7 @@ async fn a_whole_game_is_played_without_a_script() {
             assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.text);
             assert_eq!(answer.header(header::LOCATION), path);
         } else {
-            tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+            tokio::time::sleep(SOON).await;
         }
     }
     panic!("no end");
@@ -83,11 +97,18 @@ async fn the_same_key_twice_is_one_move() {
     assert_eq!(first.status, StatusCode::OK, "{}", first.text);
     let again = evening.ann.post_json(&evening.house, &evening.act(), &form).await;
     assert_eq!(again.status, StatusCode::OK, "a retry is told yes: {}", again.text);
-    let history = evening.house.store.events(&evening.code.as_str().into(), 0).await.expect("events");
-    assert_eq!(
-        history.iter().filter(|text| text.contains("\"seat\":0") && text.contains("moved")).count(),
-        1
-    );
+    let events = async || evening.house.store.events(&evening.code.as_str().into(), 0).await.expect("events");
+    let moves = |seat: &str, events: &[String]| {
+        events
+            .iter()
+            .filter(|text| text.contains(&format!("\"seat\":{seat}")) && text.contains("moved"))
+            .count()
+    };
+    // The bets are made in the order of the seats: once the next one's is in the log, Ann's are too.
+    while moves("1", &events().await) == 0 {
+        tokio::time::sleep(SOON).await;
+    }
+    assert_eq!(moves("0", &events().await), 1);
 }
 
 #[tokio::test]
@@ -301,7 +322,7 @@ async fn an_offer_opens_one_table() {
     );
     for bad in [
         "kind=bots&seats=9",
-        "kind=bots&seats=3&level=hard",
+        "kind=bots&seats=3&level=master",
         "kind=bots&seats=3&start=7",
         "kind=bots&seats=3&nonce=zz",
         "kind=bots&seats=3&start=x",
@@ -387,12 +408,11 @@ async fn a_code_is_found_as_people_type_it() {
 #[tokio::test]
 async fn of_two_tabs_only_the_one_that_was_heard_is_told_yes() {
     let evening = evening().await;
-    while evening.ann.get(&evening.house, &format!("/t/{}", evening.code)).await.actions()[0]
-        .starts_with("bet")
-    {
+    let mut page = evening.page_to_choose().await;
+    while page.actions()[0].starts_with("bet") {
         evening.ann.act(&evening.house, &evening.code, 0).await;
+        page = evening.page_to_choose().await;
     }
-    let page = evening.ann.get(&evening.house, &format!("/t/{}", evening.code)).await;
     let [one, other] = [page.actions()[0].clone(), page.actions()[1].clone()];
     let (one, other) = (evening.form(&one).await, evening.form(&other).await);
     let first = evening.ann.post_json(&evening.house, &evening.act(), &one).await;

@@ -78,6 +78,8 @@ front-also = Schildkröte & Hase kennt man auch als The Hare & the Tortoise, Roy
 front-search-words = Schildkröte & Hase, Schildkröte und Hase, Gary Kim, The Hare and the Tortoise, Royal Turtle, Tales & Games, Le Lièvre et la Tortue, A Lebre e a Tartaruga, Hase und Igel, David Parlett, Hare and Tortoise, Lebre e Tartaruga, Crazy Race, Michael Schacht, Brettspiel, Rennspiel, online spielen, ohne Anmeldung
 level-easy = Leicht
 level-medium = Mittel
+level-hard = Stark
+level-expert = Experte
 level-random = Zufall
 
 ## Fair chance

@@ -78,6 +78,8 @@ front-also = The Hare & the Tortoise is also known as Royal Turtle, Tales & Game
 front-search-words = The Hare and the Tortoise, Gary Kim, Royal Turtle, Tales & Games, Schildkröte & Hase, Le Lièvre et la Tortue, A Lebre e a Tartaruga, Hare and Tortoise, David Parlett, Hase und Igel, Lebre e Tartaruga, Crazy Race, Michael Schacht, board game, race, play online, no account
 level-easy = Easy
 level-medium = Medium
+level-hard = Strong
+level-expert = Expert
 level-random = Plays at random
 
 ## Fair chance

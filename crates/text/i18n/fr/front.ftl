@@ -78,6 +78,8 @@ front-also = Le Lièvre et la Tortue de Gary Kim s’appelle aussi Royal Turtle,
 front-search-words = Le Lièvre et la Tortue, Gary Kim, The Hare and the Tortoise, Royal Turtle, Tales & Games, Schildkröte & Hase, A Lebre e a Tartaruga, Hare and Tortoise, David Parlett, Hase und Igel, Lebre e Tartaruga, Crazy Race, Michael Schacht, jeu de société, course, jouer en ligne, sans compte
 level-easy = Facile
 level-medium = Moyen
+level-hard = Fort
+level-expert = Expert
 level-random = Au hasard
 
 ## Fair chance

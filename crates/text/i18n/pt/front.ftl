@@ -78,6 +78,8 @@ front-also = O jogo A Lebre e a Tartaruga também é conhecido como The Hare & t
 front-search-words = A Lebre e a Tartaruga, Gary Kim, Royal Turtle, Tales & Games, Schildkröte & Hase, Le Lièvre et la Tortue, The Hare and the Tortoise, Lebre e Tartaruga, David Parlett, Hare and Tortoise, Hase und Igel, Crazy Race, Michael Schacht, jogo de tabuleiro, corrida, jogar online, sem cadastro
 level-easy = Fácil
 level-medium = Médio
+level-hard = Forte
+level-expert = Especialista
 level-random = Ao acaso
 
 ## Fair chance
