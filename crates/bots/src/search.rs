@@ -7,6 +7,7 @@
 
 mod effort;
 mod grow;
+mod playout;
 mod policy;
 mod prospects;
 mod searcher;
@@ -15,6 +16,8 @@ mod truths;
 mod verdict;
 
 pub use effort::{Effort, Playouts};
+pub(crate) use playout::play_out;
+pub(crate) use policy::Chances;
 pub use prospects::Prospects;
 pub use searcher::Searcher;
 pub use verdict::{Tried, Verdict};

@@ -37,6 +37,14 @@ pub(crate) fn bot(text: &str) -> Result<Level, String> {
     })
 }
 
+/// A level that searches.
+pub(crate) fn searching(text: &str) -> Result<Level, String> {
+    [Level::Hard, Level::Expert]
+        .into_iter()
+        .find(|level| level.name() == text)
+        .ok_or_else(|| format!("{text:?} does not search; hard and expert do"))
+}
+
 /// LANG: a language's code.
 pub(crate) fn lang(text: &str) -> Result<Lang, String> {
     Lang::parse(text).ok_or_else(|| {

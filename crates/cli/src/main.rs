@@ -12,6 +12,7 @@ mod output;
 mod record;
 mod replay;
 mod restore;
+mod review;
 mod rules;
 mod serve;
 mod verify;
@@ -35,6 +36,7 @@ enum Command {
     Record(record::Args),
     Replay(replay::Args),
     View(view::Args),
+    Review(review::Args),
     Verify(verify::Args),
     Rules(rules::Args),
     Bench(bench::Args),
@@ -49,6 +51,7 @@ fn main() -> ExitCode {
         Command::Record(args) => record::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::View(args) => view::run(&args),
+        Command::Review(args) => review::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Rules(args) => rules::run(&args),
         Command::Bench(args) => bench::run(&args),

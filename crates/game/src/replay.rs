@@ -147,6 +147,19 @@ impl<'a, G: Game> Replay<'a, G> {
         Ok(self.game)
     }
 
+    /// All steps of a record that holds, and the game after them; see [`Replay::finish`].
+    ///
+    /// # Errors
+    /// The first fault.
+    pub fn steps(record: &'a Record) -> Result<(Vec<StepOf<G>>, G), Fault> {
+        let mut replay = Self::new(record)?;
+        let mut steps = Vec::with_capacity(record.steps.len());
+        while let Some(step) = replay.advance(&mut ())? {
+            steps.push(step);
+        }
+        Ok((steps, replay.finish()?))
+    }
+
     fn fault(&self, text: &str, why: String) -> Fault {
         Fault::Step { index: self.next, text: shown(text), why, possible: possible(&self.game) }
     }

@@ -4,13 +4,14 @@ use crate::tidy::Fault;
 use crate::workspace::{Dependency, Package};
 
 /// Our crates from the ground up.
-const ORDER: [&str; 12] = [
+const ORDER: [&str; 13] = [
     "game",
     "fable",
     "crazy-race",
     "carrots",
     "table",
     "bots",
+    "arena",
     "text",
     "art",
     "store",

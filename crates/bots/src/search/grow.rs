@@ -2,8 +2,8 @@
 
 use super::{
     effort::Effort,
+    playout::play_out,
     policy::{Chances, draw},
-    prospects::Prospects,
     tree::{NodeId, ROOT, Tree},
     truths::Truths,
 };
@@ -106,7 +106,7 @@ impl<'a, G: Playable> Grower<'a, G> {
             let Some(to) = self.step(&mut state, at) else { break };
             at = to;
         }
-        let prospects = self.play_out(state);
+        let prospects = play_out(state, self.effort, &mut self.chances, &mut self.rng);
         self.tree.count(&self.path, at, &prospects.payoffs());
         let (found, me) = (&mut self.found[first], self.me.index());
         let won = f64::from(prospects.wins[me]);
@@ -181,34 +181,5 @@ impl<'a, G: Playable> Grower<'a, G> {
         let alike =
             self.groups.of.iter().zip(priors).map(|(edge, prior)| if *edge == best.1 { *prior } else { 0.0 });
         draw(alike, &mut self.rng)
-    }
-
-    /// From here to the end, or to a quiet point beyond the horizon.
-    fn play_out(&mut self, mut state: G) -> Prospects {
-        let mut left = self.effort.horizon;
-        loop {
-            match state.turn() {
-                Turn::Over => return Prospects::of_end(&state),
-                Turn::Chance => {
-                    let step = Step::Chance(state.sample_chance(&mut self.rng));
-                    state.apply_unchecked(step, &mut ());
-                }
-                Turn::Act(seat) => {
-                    if let Some(more) = left.filter(|_| state.is_quiet()) {
-                        let Some(less) = more.checked_sub(1) else { return state.prospects() };
-                        left = Some(less);
-                    }
-                    let actions = state.legal_actions(seat);
-                    let action = self.chances.choose(
-                        &state,
-                        seat,
-                        actions.as_ref(),
-                        self.effort.playouts,
-                        &mut self.rng,
-                    );
-                    state.apply_unchecked(Step::Act(seat, action), &mut ());
-                }
-            }
-        }
     }
 }

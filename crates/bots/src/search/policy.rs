@@ -7,7 +7,7 @@ use rand_pcg::Pcg64Mcg;
 
 /// Room for the numbers of one decision, used again and again.
 #[derive(Default)]
-pub(super) struct Chances(Vec<f32>);
+pub(crate) struct Chances(Vec<f32>);
 
 impl Chances {
     /// How likely the policy makes each action, all together 1.

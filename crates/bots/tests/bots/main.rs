@@ -5,3 +5,5 @@ mod crazy_race;
 mod fable;
 mod levels;
 mod match_play;
+mod search;
+mod swap;

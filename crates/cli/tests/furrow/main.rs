@@ -4,6 +4,7 @@ mod bad_records;
 mod bad_usage;
 mod good_records;
 mod keeping;
+mod looking_back;
 mod run;
 mod stopping;
 mod words;

@@ -1,0 +1,82 @@
+//! Measures how much stronger each level is than the one below, and writes it into the tables of a Markdown file; its
+//! words are left as they are.
+//!
+//! `cargo run --release -p furrow-arena --example strength -- docs/strength.md --minutes 60`
+//!
+//! What has been played is kept beside the file (`docs/strength.json`), so that the command can be stopped at any time and
+//! goes on where it was. A match whose players have changed is begun anew.
+
+mod matches;
+mod results;
+mod tables;
+
+use furrow_arena::{Contest, Decision, Player};
+use furrow_bots::Playable;
+use furrow_game::Setup;
+use furrow_table::{for_game, registry::GameId};
+use matches::{Match, all};
+use rayon::prelude::*;
+use results::Results;
+use std::{
+    env,
+    path::{Path, PathBuf},
+    process::ExitCode,
+    time::{Duration, Instant},
+};
+
+/// Deals that are played before what came of them is kept.
+const BATCH: u64 = 8;
+
+fn main() -> ExitCode {
+    match run(&env::args().skip(1).collect::<Vec<_>>()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("error: {why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(args: &[String]) -> Result<(), String> {
+    let (file, minutes) = match args {
+        [file] => (file, u64::MAX / 60),
+        [file, key, minutes] if key == "--minutes" => {
+            (file, minutes.parse().map_err(|_| format!("--minutes takes a number, not {minutes:?}"))?)
+        }
+        _ => return Err("usage: strength FILE.md [--minutes N]".to_owned()),
+    };
+    let kept = PathBuf::from(file).with_extension("json");
+    let mut results = Results::read(&kept)?;
+    let end = Instant::now() + Duration::from_secs(minutes * 60);
+    for one in all() {
+        let game = GameId::named(one.game).ok_or_else(|| format!("no game {:?}", one.game))?;
+        for_game!(game, G => play::<G>(&one, &mut results, &kept, end))?;
+        tables::write(Path::new(file), &results)?;
+    }
+    Ok(())
+}
+
+/// Plays a match on until it is decided or the time is up.
+fn play<G: Playable>(one: &Match, results: &mut Results, kept: &Path, end: Instant) -> Result<(), String> {
+    let setup =
+        G::Setup::new(one.seats, &one.options()).map_err(|error| format!("{}: {error}", one.name()))?;
+    let mut players = vec![Player::parse(one.theirs)?; usize::from(one.seats)];
+    players[0] = Player::parse(one.ours)?;
+    let contest = Contest::<G>::new(setup, players, "strength");
+    let mut tally = results.of(&one.name(), one.revision::<G>(&setup));
+    while !one.is_done(&tally) && Instant::now() < end {
+        let batch: Vec<f64> =
+            (tally.deals..tally.deals + BATCH).into_par_iter().map(|n| contest.deal(n)[0]).collect();
+        batch.into_iter().for_each(|share| tally.add(share));
+        results.keep(&one.name(), one.revision::<G>(&setup), tally);
+        results.write(kept)?;
+        let verdict = match one.sprt().decide(&tally) {
+            Decision::High => "stronger",
+            Decision::Low => "not stronger",
+            Decision::Open => "open",
+        };
+        let (mean, half) = (100.0 * tally.mean(), 100.0 * tally.half());
+        eprintln!("{}: {} deals, {mean:.1} % ± {half:.1}, {verdict}", one.name(), tally.deals);
+    }
+    Ok(())
+}
