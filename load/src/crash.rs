@@ -126,12 +126,12 @@ async fn gather(server: SocketAddr, seed: u64) -> io::Result<Vec<Player>> {
     };
     for (n, game) in (0..).zip(GameId::ALL) {
         let mut alone = Person::new(n, server);
-        let path = new_table(&mut alone, game.name(), "bots", 3).await?;
+        let path = new_table(&mut alone, game.name(), "bots", 3, "medium").await?;
         players.push(player(n, alone, &path));
     }
     for n in (0..COUPLES).map(|couple| 10 + 2 * couple) {
         let (mut host, mut guest) = (Person::new(n, server), Person::new(n + 1, server));
-        let path = new_table(&mut host, "fable", "invite", 2).await?;
+        let path = new_table(&mut host, "fable", "invite", 2, "medium").await?;
         expect(200, "waiting room", guest.get(&path).await?)?;
         expect(303, "sitting down", guest.post(&format!("{path}/join"), "name=Bea&nonce=").await?)?;
         expect(303, "start", host.post(&format!("{path}/start"), "").await?)?;

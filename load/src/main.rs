@@ -29,7 +29,7 @@ enum Command {
 #[derive(clap::Args)]
 struct Load {
     /// What to measure, separated by commas
-    #[arg(long, value_enum, value_delimiter = ',', default_values_t = [Stage::Closed, Stage::Paced, Stage::Idle])]
+    #[arg(long, value_enum, value_delimiter = ',', default_values_t = [Stage::Closed, Stage::Paced, Stage::Thinking, Stage::Idle])]
     stages: Vec<Stage>,
     /// The furrow binary, as it is released
     #[arg(long, value_name = "FILE", default_value = "target/release/furrow")]
@@ -43,7 +43,7 @@ struct Load {
     /// What the streams bring, separated by commas
     #[arg(long, value_enum, value_delimiter = ',', default_values_t = [Form::Page, Form::Data])]
     views: Vec<Form>,
-    /// People at a table
+    /// Seats at a table
     #[arg(long, default_value_t = 4)]
     seats: u8,
     /// Tables that move as fast as it goes
@@ -52,6 +52,12 @@ struct Load {
     /// Tables that move once a second
     #[arg(long, value_name = "N", default_value_t = 500)]
     paced_tables: u32,
+    /// Tables at which a person plays with computer players that search
+    #[arg(long, value_name = "N", default_value_t = 50)]
+    thinking_tables: u32,
+    /// Their level
+    #[arg(long, default_value = "hard")]
+    level: String,
     /// Thousands of onlookers whose streams are idle
     #[arg(long, value_name = "N", default_value_t = 3)]
     onlookers: u32,
@@ -75,6 +81,8 @@ enum Stage {
     Closed,
     /// Each table moves once a second
     Paced,
+    /// A person at each table, and computer players that search
+    Thinking,
     /// Streams on which nothing happens
     Idle,
     /// Tables that nobody is at; takes eleven minutes
@@ -97,6 +105,9 @@ impl Form {
         }
     }
 }
+
+/// People wait for computer players most of the time: so many times as long is counted.
+const THINKING: u32 = 3;
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
@@ -133,10 +144,11 @@ async fn load(load: &Load, core: Option<usize>) -> io::Result<()> {
         furrow: load.bin.clone(),
         me: std::env::current_exe()?,
         data: load.data.clone(),
-        core,
+        cores: core.map(|core| core.to_string()),
         game: load.game.clone(),
         view: View::Page,
         seats: load.seats,
+        company: None,
         warm: Duration::from_secs(3),
         time: Duration::from_secs(load.seconds),
     };
@@ -147,6 +159,11 @@ async fn load(load: &Load, core: Option<usize>) -> io::Result<()> {
         match stage {
             Stage::Closed => play(&bench, load, None, &mut report).await?,
             Stage::Paced => play(&bench, load, Some(Duration::from_secs(1)), &mut report).await?,
+            Stage::Thinking => {
+                let time = bench.time * THINKING;
+                let bench = Bench { company: Some(load.level.clone()), time, ..bench.on_all_cores() };
+                report.thinking(bench.think(load.thinking_tables).await?, &load.level);
+            }
             Stage::Idle => report.idle(&bench.idle(1000 / u32::from(load.seats), load.onlookers).await?),
             Stage::Sleep => {
                 let wait = Duration::from_secs(load.sleep_after);

@@ -36,8 +36,11 @@ pub struct Plan {
     pub view: View,
     /// How many tables.
     pub tables: u32,
-    /// People at each.
+    /// Seats at each.
     pub seats: u8,
+    /// The level of the computer players: one person sits at each table, and they on the other seats. `None`: people
+    /// sit everywhere.
+    pub company: Option<String>,
     /// The time from move to move at a table; `None`: it moves as soon as all have seen the last move.
     pub pace: Option<Duration>,
     /// How long to play before anything counts.
@@ -50,7 +53,12 @@ impl Plan {
     /// The streams that are open all the time.
     #[must_use]
     pub fn streams(&self) -> u32 {
-        self.tables * u32::from(self.seats)
+        self.tables * u32::from(self.people())
+    }
+
+    /// People at each table.
+    pub(crate) fn people(&self) -> u8 {
+        if self.company.is_some() { 1 } else { self.seats }
     }
 
     /// When a table moves, if there is a pace; the tables of a hall do not all move at once.

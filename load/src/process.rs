@@ -20,12 +20,12 @@ pub struct Served {
 }
 
 impl Served {
-    /// Starts the program on this core and waits until it says where it is.
+    /// Starts the program on these cores, as `taskset` names them, and waits until it says where it is.
     ///
     /// # Errors
     /// When it cannot be started, or ends before it says so.
-    pub fn start(program: &Path, arguments: &[&str], core: Option<usize>) -> io::Result<Self> {
-        Self::start_saying(program, arguments, core, |line| eprint!("  {line}"))
+    pub fn start(program: &Path, arguments: &[&str], cores: Option<&str>) -> io::Result<Self> {
+        Self::start_saying(program, arguments, cores, |line| eprint!("  {line}"))
     }
 
     /// The same, its words kept from the terminal.
@@ -39,13 +39,13 @@ impl Served {
     fn start_saying(
         program: &Path,
         arguments: &[&str],
-        core: Option<usize>,
+        cores: Option<&str>,
         say: fn(&str),
     ) -> io::Result<Self> {
-        let mut command = match core {
-            Some(core) => {
+        let mut command = match cores {
+            Some(cores) => {
                 let mut command = Command::new("taskset");
-                command.args(["-c", &core.to_string()]).arg(program);
+                command.args(["-c", cores]).arg(program);
                 command
             }
             None => Command::new(program),

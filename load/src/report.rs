@@ -14,6 +14,8 @@ const MOVES: f64 = 1000.0;
 const MOVES_OF_DATA: f64 = 6000.0;
 /// Milliseconds that 99 of 100 moves at a pace stay under until all have seen them.
 const SEEN: f64 = 100.0;
+/// Milliseconds that 99 of 100 moves stay under until they are answered while computer players search.
+const ANSWERED: f64 = 50.0;
 /// KiB a connection.
 const CONNECTION: f64 = 24.0;
 /// KiB a table asleep.
@@ -88,6 +90,27 @@ impl Report {
             name,
             json!({"tables": tables, "streams": streams, "furrow": furrow.json(), "bare": bare.json()}),
         );
+    }
+
+    /// People among computer players that search.
+    pub fn thinking(&mut self, mut side: Side, level: &str) {
+        let errors: Vec<String> =
+            side.tally.errors.iter().map(|(words, count)| format!("  error: {words} ({count})")).collect();
+        let numbers = Numbers::of(&mut side);
+        self.line(format_args!(
+            "\nthinking: a person at each table, computer players ({level}) on the other seats"
+        ));
+        for (name, value) in numbers.rows() {
+            self.line(format_args!("{name:34}{value:>12.2}"));
+        }
+        errors.iter().for_each(|error| self.line(format_args!("{error}")));
+        self.aim(
+            "p99 from post to answer, ms",
+            numbers.answered[1],
+            ANSWERED,
+            numbers.answered[1] < ANSWERED,
+        );
+        self.json.insert("thinking".to_owned(), json!({"level": level, "furrow": numbers.json()}));
     }
 
     /// Streams on which nothing happens.

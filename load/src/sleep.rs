@@ -67,5 +67,5 @@ async fn at_rest(server: &Served) -> u64 {
 
 /// Opens a table with computer players, and goes.
 async fn leave_a_game(mut person: Person, game: String, seats: u8) -> io::Result<()> {
-    new_table(&mut person, &game, "bots", seats.into()).await.map(drop)
+    new_table(&mut person, &game, "bots", seats, "medium").await.map(drop)
 }

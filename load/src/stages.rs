@@ -11,6 +11,9 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 use tempfile::TempDir;
 
+/// The two cores that a run is made with.
+const ALL: &str = "0,1";
+
 /// What a run is made with.
 #[derive(Clone, Debug)]
 pub struct Bench {
@@ -20,14 +23,16 @@ pub struct Bench {
     pub me: PathBuf,
     /// The folder in which the databases are made, on the disk that counts.
     pub data: PathBuf,
-    /// The core of the servers; `None`: they share all cores with their load.
-    pub core: Option<usize>,
+    /// The cores of the servers, as `taskset` names them; `None`: they share all cores with their load.
+    pub cores: Option<String>,
     /// The game that is played.
     pub game: String,
     /// What the streams bring.
     pub view: View,
-    /// People at a table.
+    /// Seats at a table.
     pub seats: u8,
+    /// The level of the computer players at tables of one person; see [`Plan::company`].
+    pub company: Option<String>,
     /// How long to play before anything counts.
     pub warm: Duration,
     /// How long to count.
@@ -43,11 +48,15 @@ impl Bench {
 
     pub(crate) fn furrow_over(&self, folder: &Path) -> io::Result<Served> {
         let folder = folder.to_string_lossy();
-        Served::start(&self.furrow, &["serve", "--listen", "127.0.0.1:0", "--data", &folder], self.core)
+        Served::start(
+            &self.furrow,
+            &["serve", "--listen", "127.0.0.1:0", "--data", &folder],
+            self.cores.as_deref(),
+        )
     }
 
     pub(crate) fn bare(&self, bytes: u64) -> io::Result<Served> {
-        Served::start(&self.me, &["bare", &bytes.to_string()], self.core)
+        Served::start(&self.me, &["bare", &bytes.to_string()], self.cores.as_deref())
     }
 
     pub(crate) fn plan(&self, tables: u32, pace: Option<Duration>, server: &Served) -> Plan {
@@ -57,6 +66,7 @@ impl Bench {
             view: self.view,
             tables,
             seats: self.seats,
+            company: self.company.clone(),
             pace,
             warm: self.warm,
             time: self.time,
@@ -83,6 +93,22 @@ impl Bench {
         let plan = Plan { view: View::Bare, ..self.plan(tables, pace, &server) };
         let bare = side(&plan, server).await;
         Ok(Played { view: self.view, tables, streams: plan.streams(), pace, furrow, bare })
+    }
+
+    /// The same with the server on every core: what takes long must find room beside what answers people.
+    #[must_use]
+    pub fn on_all_cores(&self) -> Self {
+        let cores = self.cores.is_some().then(|| ALL.to_owned());
+        Bench { cores, ..self.clone() }
+    }
+
+    /// Plays at so many tables of one person each among computer players.
+    ///
+    /// # Errors
+    /// When the server does not start.
+    pub async fn think(&self, tables: u32) -> io::Result<Side> {
+        let (server, _folder) = self.furrow()?;
+        Ok(side(&self.plan(tables, None, &server), server).await)
     }
 
     /// Opens streams that nothing happens on: first those of the players, then so many thousands of onlookers.

@@ -15,8 +15,8 @@ use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::task::JoinSet;
 use tokio::time::{Interval, sleep, timeout};
 
-/// A move that is not seen by then is lost.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// A move that is not seen by then is lost; many computer players that search come to their turn one after the other.
+const PATIENCE: Duration = Duration::from_secs(60);
 /// After a failure a table waits a little: a server that refuses is not helped by haste.
 const BREATH: Duration = Duration::from_millis(500);
 
@@ -78,7 +78,7 @@ pub(crate) struct Table {
 
 impl Table {
     pub(crate) fn new(n: u32, evening: Arc<Evening>) -> Self {
-        let seats = u32::from(evening.plan.seats);
+        let seats = u32::from(evening.plan.people());
         let people: Vec<Person> =
             (0..seats).map(|seat| Person::new(n * seats + seat, evening.plan.server)).collect();
         Table {
@@ -149,16 +149,20 @@ impl Table {
 
     /// The table's path, the game begun.
     async fn gather(&mut self) -> io::Result<String> {
-        let (game, seats) = (&self.evening.plan.game, self.people.len());
+        let plan = &self.evening.plan;
         let (host, guests) = self.people.split_first_mut().ok_or_else(|| bad("a table without people"))?;
-        let path = new_table(host, game, "invite", seats).await?;
+        let (kind, level) = plan.company.as_ref().map_or(("invite", "medium"), |level| ("bots", level));
+        let path = new_table(host, &plan.game, kind, plan.seats, level).await?;
+        path.rsplit('/').next().unwrap_or_default().clone_into(&mut self.code);
+        if plan.company.is_some() {
+            return Ok(path);
+        }
         for (n, guest) in guests.iter_mut().enumerate() {
             expect(200, "waiting room", guest.get(&path).await?)?;
             let form = format!("name=Guest+{n}&nonce=");
             expect(303, "sitting down", guest.post(&format!("{path}/join"), &form).await?)?;
         }
         expect(303, "start", host.post(&format!("{path}/start"), "").await?)?;
-        path.rsplit('/').next().unwrap_or_default().clone_into(&mut self.code);
         Ok(path)
     }
 
@@ -218,10 +222,16 @@ impl Table {
 }
 
 /// Opens a table by the form of the front page; its path.
-pub(crate) async fn new_table(host: &mut Person, game: &str, kind: &str, seats: usize) -> io::Result<String> {
+pub(crate) async fn new_table(
+    host: &mut Person,
+    game: &str,
+    kind: &str,
+    seats: u8,
+    level: &str,
+) -> io::Result<String> {
     let front = expect(200, "front page", host.get("/").await?)?;
     let offer = between(&front.body, "name=\"offer\" value=\"", "\"").unwrap_or_default();
-    let form = format!("game={game}&kind={kind}&seats={seats}&level=medium&name=&offer={offer}&nonce=");
+    let form = format!("game={game}&kind={kind}&seats={seats}&level={level}&name=&offer={offer}&nonce=");
     let opened = expect(303, "opening", host.post("/new", &form).await?)?;
     Ok(opened.header("location").unwrap_or_default().to_owned())
 }

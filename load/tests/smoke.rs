@@ -25,6 +25,7 @@ async fn play(view: View) {
         view,
         tables: 2,
         seats: 4,
+        company: None,
         pace: Some(Duration::from_millis(20)), // no person may post more than 20 times a second
         warm: Duration::ZERO,
         time: Duration::from_secs(2),

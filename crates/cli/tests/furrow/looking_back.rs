@@ -39,19 +39,25 @@ fn the_numbers_fit_together() {
         let file = file(&record);
         let json = data(&["review", file.path().to_str().expect("a path"), "--simulations", "20", "--json"]);
         let review: Value = serde_json::from_str(&json).expect("JSON");
-        let sum = |list: &Value| list.as_array().expect("a list").iter().filter_map(Value::as_f64).sum::<f64>();
+        let sum =
+            |list: &Value| list.as_array().expect("a list").iter().filter_map(Value::as_f64).sum::<f64>();
         assert!(sum(&review["luck"]).abs() < 1e-4, "{game}: {}", review["luck"]);
         let course = review["course"].as_array().expect("a list");
         for moment in course {
             assert!((sum(&moment["chances"]) - 1.0).abs() < 1e-4, "{game}: {moment}");
         }
         let (end, ranks) = (&course[course.len() - 1]["chances"], &ranks["ranks"]);
-        for (chance, rank) in end.as_array().into_iter().flatten().zip(ranks.as_array().into_iter().flatten()) {
+        for (chance, rank) in end.as_array().into_iter().flatten().zip(ranks.as_array().into_iter().flatten())
+        {
             assert_eq!(chance.as_f64() > Some(0.0), rank == 1, "{game}: {end} {ranks}");
         }
         for choice in review["choices"].as_array().expect("a list") {
             assert!(choice["cost"].as_f64() >= Some(0.0), "{choice}");
-            assert_eq!(choice["cost"] == 0.0 && choice["error"] == 0.0, choice["chosen"] == choice["best"], "{choice}");
+            assert_eq!(
+                choice["cost"] == 0.0 && choice["error"] == 0.0,
+                choice["chosen"] == choice["best"],
+                "{choice}"
+            );
         }
     }
 }
