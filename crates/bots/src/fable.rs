@@ -7,12 +7,19 @@
 //! numbers show, and `DOUBT` was never varied: they are guesses.
 
 mod beginner;
+mod evidence;
+mod model;
 mod outlook;
+mod policy;
+mod prospects;
+mod replay;
+mod weights;
 
 use crate::{
     Level, Playable,
     search::{Effort, Prospects},
 };
+use evidence::Evidence;
 use furrow_fable::{
     Action, Animal, Card, Counts, FINISH, POINTS, Play, State, View, fits, level_places, trigger,
 };
@@ -52,7 +59,7 @@ const BET_ON_STRENGTH: f64 = 1.0;
 const HOWL_LOST: f64 = 0.3;
 
 impl Playable for State {
-    type Evidence = ();
+    type Evidence = Evidence;
 
     fn worths(sight: &Sight<Self>, actions: &[Action]) -> Vec<f64> {
         let mind = Mind::new(&sight.view);
@@ -69,30 +76,33 @@ impl Playable for State {
         actions.iter().map(|action| beginner::likes(&sight.view, own, *action)).collect()
     }
 
-    fn lean(&self, _seat: Seat, actions: &[Action], leanings: &mut Vec<f32>) {
-        leanings.resize(actions.len(), 0.0);
+    fn lean(&self, seat: Seat, actions: &[Action], leanings: &mut Vec<f32>) {
+        policy::lean(self, seat, actions, leanings);
     }
 
     fn is_quiet(&self) -> bool {
-        false
+        prospects::is_quiet(self)
     }
 
     fn prospects(&self) -> Prospects {
-        Prospects::default()
+        prospects::prospects(self)
     }
 
-    fn evidence(_sight: &Sight<Self>) {}
-
-    fn likelihood(&self, _evidence: &()) -> f32 {
-        0.0
+    fn evidence(sight: &Sight<Self>) -> Evidence {
+        Evidence::gather(sight)
     }
 
-    fn effort(level: Level, _view: &Self::View) -> Option<Effort> {
-        match level {
-            Level::Hard => Some(Effort { horizon: None, ..Effort::of(1000) }),
-            Level::Expert => Some(Effort { horizon: None, ..Effort::of(10000) }),
-            _ => None,
-        }
+    fn likelihood(&self, evidence: &Evidence) -> f32 {
+        evidence.of(self)
+    }
+
+    fn effort(level: Level, _view: &View) -> Option<Effort> {
+        let simulations = match level {
+            Level::Hard => 4000,
+            Level::Expert => 40_000,
+            _ => return None,
+        };
+        Some(Effort { chance: false, ..Effort::of(simulations) })
     }
 }
 

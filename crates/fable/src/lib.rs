@@ -4,6 +4,7 @@
 //! The law is the rulebook and the rulings F1 to F24; code and tests cite them by number.
 //! [`State`] is the whole truth in 576 bytes: multisets of cards are counts in one word ([`Counts`]).
 
+mod accessors;
 mod action;
 mod apply;
 mod beat;

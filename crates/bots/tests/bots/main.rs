@@ -3,6 +3,7 @@
 mod carrots;
 mod crazy_race;
 mod fable;
+mod fable_search;
 mod levels;
 mod match_play;
 mod search;
