@@ -2,6 +2,7 @@
 
 mod carrots;
 mod crazy_race;
+mod crazy_race_search;
 mod fable;
 mod fable_search;
 mod levels;
