@@ -117,12 +117,13 @@ fn changed(effort: Effort, key: &str, value: &str) -> Result<Effort, String> {
         "horizon" if value == "end" => Effort { horizon: None, ..effort },
         "horizon" => Effort { horizon: Some(value.parse().map_err(|_| wants("end or a number"))?), ..effort },
         "inference" => Effort { inference: flag()?, ..effort },
+        "even" => Effort { even: flag()?, ..effort },
         "reuse" => Effort { reuse: flag()?, ..effort },
         "chance" => Effort { chance: flag()?, ..effort },
         _ => {
             return Err(format!(
-                "a search has no {key:?}; it has simulations, trees, truths, bias, playouts, horizon, inference, reuse, \
-                 chance"
+                "a search has no {key:?}; it has simulations, trees, truths, bias, playouts, horizon, inference, even, \
+                 reuse, chance"
             ));
         }
     })

@@ -97,12 +97,12 @@ impl Playable for State {
     }
 
     fn effort(level: Level, _view: &View) -> Option<Effort> {
-        let simulations = match level {
-            Level::Hard => 4000,
-            Level::Expert => 40_000,
+        let (simulations, truths) = match level {
+            Level::Hard => (10_000, 4_000),
+            Level::Expert => (100_000, 16_000),
             _ => return None,
         };
-        Some(Effort { chance: false, ..Effort::of(simulations) })
+        Some(Effort { truths, bias: 0.15, even: true, chance: false, ..Effort::of(simulations) })
     }
 }
 

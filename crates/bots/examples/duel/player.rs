@@ -92,6 +92,7 @@ fn changed(effort: Effort, key: &str, value: &str) -> Result<Effort, String> {
         "horizon" if value == "end" => Effort { horizon: None, ..effort },
         "horizon" => Effort { horizon: Some(value.parse().map_err(|_| bad())?), ..effort },
         "inference" => Effort { inference: flag()?, ..effort },
+        "even" => Effort { even: flag()?, ..effort },
         "reuse" => Effort { reuse: flag()?, ..effort },
         "chance" => Effort { chance: flag()?, ..effort },
         _ => return Err(format!("no {key:?} in an effort")),

@@ -1,31 +1,29 @@
-//! A game as the table saw it, step by step, and what else a seat might have done.
+//! A game as the table saw it, step by step, and the signs that each play left.
 
 use super::model::Model;
-use furrow_fable::{Action, Animal, Card, Counts, FINISH, Play, Podium, View, fits, level_places, trigger};
+use furrow_fable::{Action, Animal, Counts, FINISH, Play, Podium, View, level_places, trigger};
+use furrow_game::Seat;
 
-/// A card kept is worth so much of what one step of its animal now is worth.
-const KEEP: f32 = 1.0;
+/// Kinds of signs for a bet on an animal: its cards that were played; what plays without a race made its bets worth
+/// more, were the race run at once; what races that were started made them worth more than before; plays of it; its
+/// cards in the first turns; what the cards that started races made them worth more; what plays of its own cards
+/// without a race did, or an apprentice's move beside other moves; cards of it when it was home.
+pub(super) const SIGNS: usize = 8;
 
-/// How likely a hand has so many cards of an animal or more, from none.
-const HAS: [f32; 5] = [1.0, 0.74, 0.34, 0.1, 0.017];
+/// So much of each.
+pub(super) type Signs = [f32; SIGNS];
 
-/// How likely a hand that has wolves has a howl among them.
-const HAS_HOWL: f32 = 0.25;
+/// Turns that are the first.
+const EARLY: usize = 4;
 
-/// What a seat might have done.
-pub(super) struct Choice {
-    /// How likely it could.
-    pub(super) could: f32,
-    /// By animal, what it is worth to a bet on it, in points.
-    pub(super) points: [f32; 5],
-}
-
-/// The public part of a game.
+/// The public part of a game, and what its seats did.
 pub(super) struct Replay {
     view: View,
     model: Model,
-    /// By animal, what a step of it now is worth to each bet.
-    steps: [[f32; 5]; 5],
+    /// By seat and animal.
+    signs: Vec<[Signs; 5]>,
+    /// Plays by seat.
+    turns: Vec<usize>,
 }
 
 impl Replay {
@@ -34,40 +32,82 @@ impl Replay {
         let mut view = view.clone();
         (view.pos, view.podium, view.table) = ([0; 5], Podium::new(), Counts::NONE);
         view.moved.clear();
-        let mut replay = Replay { model: Model::of(&view.setup), view, steps: [[0.0; 5]; 5] };
-        replay.weigh_steps();
-        replay
+        let seats = usize::from(view.setup.seats);
+        let (signs, turns) = (vec![[[0.0; SIGNS]; 5]; seats], vec![0; seats]);
+        Replay { model: Model::of(&view.setup), view, signs, turns }
+    }
+
+    /// By animal, the signs that a seat left, and in how many turns.
+    pub(super) fn signs(&self, seat: Seat) -> (&[Signs; 5], usize) {
+        (&self.signs[seat.index()], self.turns[seat.index()])
     }
 
     /// After an action that everybody saw. Races are run with the play that starts them: what is drawn in between
     /// is not seen.
-    pub(super) fn make(&mut self, action: Action) {
+    pub(super) fn make(&mut self, seat: Seat, action: Action) {
         match action {
             Action::Bet(_) => {}
-            Action::Play(play) => {
-                self.view.table = self.view.table.plus(play.cards());
-                if trigger(self.view.table).is_some() && !self.view.setup.variant.is_apprentice() {
-                    (self.view.pos, self.view.podium) = self.after(self.view.table);
-                    self.clear();
-                }
-            }
-            Action::Move(animal) => {
-                self.view.pos[animal as usize] = self.view.moved_now(animal).to;
-                self.view.moved.push(animal);
-                if self.view.pos[animal as usize] == FINISH {
-                    self.view.podium.push(animal);
-                }
-                if self.to_move().next().is_none() {
-                    self.view.moved.clear();
-                    self.clear();
-                }
-            }
+            Action::Play(play) => self.play(seat, play),
+            Action::Move(animal) => self.moves(seat, animal),
         }
     }
 
-    fn clear(&mut self) {
-        self.view.table = Counts::NONE;
-        self.weigh_steps();
+    fn play(&mut self, seat: Seat, play: Play) {
+        let before = self.view.table;
+        let table = before.plus(play.cards());
+        let started = trigger(table).is_some();
+        let outlook = |(pos, podium): &([u8; 5], Podium)| self.model.outlook(*pos, podium);
+        let then = self.after(table);
+        let now = self.model.outlook(self.view.pos, &self.view.podium);
+        let (without, with) = (outlook(&self.after(before)), outlook(&then));
+        let signs = &mut self.signs[seat.index()];
+        for (a, signs) in signs.iter_mut().enumerate() {
+            if started {
+                signs[2] += with[a] - now[a];
+                signs[5] += with[a] - without[a];
+            } else {
+                signs[1] += with[a] - without[a];
+            }
+        }
+        let (own, cards) = (&mut signs[play.animal as usize], f32::from(play.len()));
+        if self.view.pos[play.animal as usize] < FINISH {
+            own[0] += cards;
+            own[3] += 1.0;
+            own[4] += if self.turns[seat.index()] < EARLY { cards } else { 0.0 };
+        } else {
+            own[7] += cards;
+        }
+        if !started {
+            own[6] += with[play.animal as usize] - without[play.animal as usize];
+        }
+        self.turns[seat.index()] += 1;
+        self.view.table = table;
+        if started && !self.view.setup.variant.is_apprentice() {
+            (self.view.pos, self.view.podium) = then;
+            self.view.table = Counts::NONE;
+        }
+    }
+
+    fn moves(&mut self, seat: Seat, animal: Animal) {
+        let choices: Vec<Animal> = self.to_move().collect();
+        let mean = 1.0 / choices.len().max(1) as f32;
+        for choice in choices {
+            let share = if choice == animal { 1.0 - mean } else { -mean };
+            let points = self.moved(choice);
+            self.signs[seat.index()]
+                .iter_mut()
+                .zip(points)
+                .for_each(|(signs, points)| signs[6] += share * points);
+        }
+        self.view.pos[animal as usize] = self.view.moved_now(animal).to;
+        self.view.moved.push(animal);
+        if self.view.pos[animal as usize] == FINISH {
+            self.view.podium.push(animal);
+        }
+        if self.to_move().next().is_none() {
+            self.view.moved.clear();
+            self.view.table = Counts::NONE;
+        }
     }
 
     fn after(&self, table: Counts) -> ([u8; 5], Podium) {
@@ -80,68 +120,16 @@ impl Replay {
         Animal::ALL.into_iter().filter(|a| view.table.of_animal(*a) > 0 && !view.moved.contains(a))
     }
 
-    fn weigh_steps(&mut self) {
-        let View { pos, podium, .. } = &self.view;
-        let now = self.model.outlook(*pos, podium);
-        self.steps = Animal::ALL.map(|animal| {
-            let mut ahead = *pos;
-            if ahead[animal as usize] < FINISH - 1 {
-                ahead[animal as usize] += 1;
-            }
-            let then = self.model.outlook(ahead, podium);
-            std::array::from_fn(|a| then[a] - now[a])
-        });
-    }
-
-    /// An action and what else might have been done, the action first.
-    pub(super) fn choices(&self, action: Action) -> Vec<Choice> {
-        match action {
-            Action::Bet(_) => Vec::new(),
-            Action::Move(animal) => {
-                let others = self.to_move().filter(|other| *other != animal);
-                std::iter::once(animal).chain(others).map(|animal| self.moved(animal)).collect()
-            }
-            Action::Play(play) => {
-                let others = self.plays().filter(|other| *other != play);
-                std::iter::once(play).chain(others).map(|play| self.played(play)).collect()
-            }
-        }
-    }
-
-    /// Plays that fit, of wolves those with at most one howl.
-    fn plays(&self) -> impl Iterator<Item = Play> {
-        let fits = |animal| 1..=fits(self.view.table, animal);
-        let plain = move |animal| fits(animal).map(move |n| Play::plain(animal, n));
-        let howls = self.view.setup.variant.deck().get(Card::Howl).min(1);
-        let howling = move |n| Play { animal: Animal::Wolf, plain: n - howls, howls };
-        Animal::ALL
-            .into_iter()
-            .flat_map(plain)
-            .chain(fits(Animal::Wolf).filter(move |_| howls > 0).map(howling))
-    }
-
-    fn played(&self, play: Play) -> Choice {
-        let (pos, podium) = self.after(self.view.table.plus(play.cards()));
-        let points = self.model.outlook(pos, &podium);
-        let spent = KEEP * f32::from(play.len());
-        let howl = if play.howls > 0 { HAS_HOWL } else { 1.0 };
-        Choice {
-            could: HAS[usize::from(play.len())] * howl,
-            points: std::array::from_fn(|a| points[a] - spent * self.steps[play.animal as usize][a]),
-        }
-    }
-
-    fn moved(&self, animal: Animal) -> Choice {
+    /// What a bet on each animal is worth with this one moved.
+    fn moved(&self, animal: Animal) -> [f32; 5] {
         let (mut pos, mut arrived) = (self.view.pos, self.view.podium.clone());
         pos[animal as usize] = self.view.moved_now(animal).to;
         if pos[animal as usize] == FINISH {
             arrived.push(animal);
         }
-        let points = if arrived.is_empty() {
-            self.model.outlook(pos, &arrived)
-        } else {
-            level_places(pos, &arrived).map(|place| super::points_of(place) as f32)
-        };
-        Choice { could: 1.0, points }
+        if arrived.is_empty() {
+            return self.model.outlook(pos, &arrived);
+        }
+        level_places(pos, &arrived).map(|place| super::points_of(place) as f32)
     }
 }

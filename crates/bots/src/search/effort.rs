@@ -18,6 +18,9 @@ pub struct Effort {
     pub horizon: Option<u8>,
     /// Whether imagined truths are weighed by what the others did.
     pub inference: bool,
+    /// Whether what is got in a truth is told against what that truth promised from the start, by the game's
+    /// prospects: a truth that is good for a seat whatever it does tells nothing of its choices. The means stay.
+    pub even: bool,
     /// Whether a tree is kept from one decision of a game to the next.
     pub reuse: bool,
     /// Whether chance is told apart in the tree. If not, a node stands for all that chance may have brought, and only
@@ -49,6 +52,7 @@ impl Effort {
             playouts: Playouts::Policy { sharpness: 1.0 },
             horizon: Some(0),
             inference: true,
+            even: false,
             reuse: false,
             chance: true,
         }

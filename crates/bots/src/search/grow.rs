@@ -4,6 +4,7 @@ use super::{
     effort::Effort,
     playout::play_out,
     policy::{Chances, draw},
+    prospects::Prospects,
     tree::{NodeId, ROOT, Tree},
     truths::Truths,
 };
@@ -93,12 +94,12 @@ impl<'a, G: Playable> Grower<'a, G> {
     /// Runs all simulations, each in one of these truths.
     pub(super) fn grow(&mut self, truths: &Truths<G>) {
         for _ in 0..self.effort.simulations {
-            let truth = truths.draw(&mut self.rng).clone();
-            self.simulate(truth);
+            let (truth, evening) = truths.draw(&mut self.rng);
+            self.simulate(truth.clone(), &evening);
         }
     }
 
-    fn simulate(&mut self, mut state: G) {
+    fn simulate(&mut self, mut state: G, evening: &Prospects) {
         self.path.clear();
         let (first, mut at) = self.step_from_root(&mut state);
         // What nobody chooses is gone through at once: a descent ends at the first new choice.
@@ -106,7 +107,7 @@ impl<'a, G: Playable> Grower<'a, G> {
             let Some(to) = self.step(&mut state, at) else { break };
             at = to;
         }
-        let prospects = play_out(state, self.effort, &mut self.chances, &mut self.rng);
+        let prospects = play_out(state, self.effort, &mut self.chances, &mut self.rng).plus(evening, 1.0);
         self.tree.count(&self.path, at, &prospects.payoffs());
         let (found, me) = (&mut self.found[first], self.me.index());
         let won = f64::from(prospects.wins[me]);

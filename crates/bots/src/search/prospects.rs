@@ -38,6 +38,13 @@ impl Prospects {
         Self::of_ranks(&game.ranks().unwrap_or_default())
     }
 
+    /// With so much of others added.
+    pub(super) fn plus(mut self, others: &Self, share: f32) -> Self {
+        self.wins.iter_mut().zip(others.wins).for_each(|(win, other)| *win += share * other);
+        self.places.iter_mut().zip(others.places).for_each(|(place, other)| *place += share * other);
+        self
+    }
+
     /// By seat, what the search wants more of, 0 to 1: the win, and the place a little.
     pub(super) fn payoffs(&self) -> Payoffs {
         std::array::from_fn(|seat| (1.0 - PLACE) * self.wins[seat] + PLACE * self.places[seat])

@@ -46,7 +46,11 @@ impl<G: Playable> Searcher<G> {
     pub fn search(&mut self, sight: &Sight<G>, actions: &[G::Action], rng: &mut Pcg64Mcg) -> Verdict<G> {
         let evidence = self.effort.inference.then(|| G::evidence(sight));
         let truths = self.effort.truths;
-        let imagine = |rng: &mut Pcg64Mcg| Truths::imagine(sight, truths, evidence.as_ref(), rng);
+        let even = self.effort.even;
+        let imagine = |rng: &mut Pcg64Mcg| {
+            let truths = Truths::imagine(sight, truths, evidence.as_ref(), rng);
+            if even { truths.evened() } else { truths }
+        };
         self.search_in(&imagine, sight, actions, rng)
     }
 
@@ -121,7 +125,7 @@ fn verdict<G: Playable>(me: Seat, actions: &[G::Action], grown: &[(Tree<G>, Vec<
         Tried {
             action: *action,
             visits: grown.iter().map(|(tree, _)| visits(tree)).sum(),
-            chance,
+            chance: chance.clamp(0.0, 1.0),
             error: if begun > 1.0 { (spread / (begun - 1.0)).sqrt() } else { 1.0 },
             payoff: sum(|found| found.payoff) / begun.max(1.0),
         }
