@@ -12,6 +12,9 @@ const CARROTS: [u32; 38] = [
     200, 220, 240, 260, 320, 400, 500, 700, 1000, 2000, 4000, 8000, 16000,
 ];
 
+/// Up to here by fives.
+const EVEN: u32 = 100;
+
 /// Lettuces, none included.
 const MEALS: usize = LETTUCES[1] as usize + 1;
 
@@ -53,7 +56,10 @@ impl Pairs {
         let row = self.rows[row].get_or_init(|| {
             Box::new(CARROTS.map(|carrots| shared(self.plan, [a, b], lettuces, carrots, 0) as f32))
         });
-        let at = CARROTS.partition_point(|known| *known <= carrots).clamp(1, CARROTS.len() - 1);
+        let at = match carrots {
+            ..EVEN => carrots as usize / CARROTS[1] as usize + 1,
+            _ => CARROTS.partition_point(|known| *known <= carrots).min(CARROTS.len() - 1),
+        };
         let (from, to) = (CARROTS[at - 1], CARROTS[at]);
         let part = (carrots.min(to) - from) as f32 / (to - from) as f32;
         row[at - 1] + part * (row[at] - row[at - 1])

@@ -50,20 +50,26 @@ struct Groups {
     of: Vec<usize>,
     /// Each edge with the prior of all its actions.
     edges: Vec<(usize, f32)>,
+    /// None of these comes as far as this.
+    next: usize,
 }
 
 impl Groups {
     fn clear(&mut self) {
         self.of.clear();
         self.edges.clear();
+        self.next = 0;
     }
 
     fn add(&mut self, edge: usize, prior: f32) {
         self.of.push(edge);
-        match self.edges.iter_mut().find(|(known, _)| *known == edge) {
+        let known =
+            (edge < self.next).then(|| self.edges.iter_mut().find(|(known, _)| *known == edge)).flatten();
+        match known {
             Some((_, sum)) => *sum += prior,
             None => self.edges.push((edge, prior)),
         }
+        self.next = self.next.max(edge + 1);
     }
 }
 
@@ -153,18 +159,21 @@ impl<'a, G: Playable> Grower<'a, G> {
 
     /// Goes along an edge.
     fn go(&mut self, at: NodeId, seen: G::Seen) -> NodeId {
-        let edge = self.tree.edge(at, seen);
+        let edge = self.tree.edge(at, seen, 0);
         self.path.push((at, edge));
-        self.tree.node(at).edges[edge].to
+        self.tree.follow(at, edge)
     }
 
     /// Chooses an action: that of the best mean for its seat, those that were tried less often than the priors
     /// would have it preferred. Among actions which the searcher cannot tell apart the policy draws.
     fn select(&mut self, at: NodeId, seat: Seat, actions: &[G::Action], priors: &[f32]) -> usize {
         self.groups.clear();
+        let mut likely = 0; // edges are mostly in the order of actions
         for (action, prior) in actions.iter().zip(priors) {
             let seen = G::seen(Step::Act(seat, *action), Viewer::Seat(self.me));
-            self.groups.add(self.tree.edge(at, seen), *prior);
+            let edge = self.tree.edge(at, seen, likely);
+            self.groups.add(edge, *prior);
+            likely = edge + 1;
         }
         let node = self.tree.node_mut(at);
         let unknown = node.sums[seat.index()] / f64::from(node.visits.max(1));

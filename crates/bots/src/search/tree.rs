@@ -10,7 +10,7 @@ pub(super) type NodeId = u32;
 #[derive(Clone, Debug)]
 pub(super) struct Edge<G: Game> {
     pub(super) seen: G::Seen,
-    /// The node behind it.
+    /// The node behind it; the root, to which nobody goes, until somebody comes along.
     pub(super) to: NodeId,
     /// Simulations that came along.
     pub(super) visits: u32,
@@ -59,16 +59,29 @@ impl<G: Game> Tree<G> {
         &mut self.nodes[node as usize]
     }
 
-    /// The place among a node's edges of the one that is seen so; it is made if there is none.
-    pub(super) fn edge(&mut self, node: NodeId, seen: G::Seen) -> usize {
-        if let Some(edge) = self.node(node).edges.iter().position(|edge| edge.seen == seen) {
-            return edge;
+    /// The place among a node's edges of the one that is seen so; it is made if there is none. It is looked for in the
+    /// `likely` place first.
+    pub(super) fn edge(&mut self, node: NodeId, seen: G::Seen, likely: usize) -> usize {
+        let edges = &mut self.node_mut(node).edges;
+        if edges.get(likely).is_some_and(|edge| edge.seen == seen) {
+            return likely;
+        }
+        edges.iter().position(|edge| edge.seen == seen).unwrap_or_else(|| {
+            edges.push(Edge { seen, to: ROOT, visits: 0, available: 0, sums: [0.0; MAX_SEATS] });
+            edges.len() - 1
+        })
+    }
+
+    /// The node behind an edge; it is made if nobody has been there.
+    pub(super) fn follow(&mut self, node: NodeId, edge: usize) -> NodeId {
+        let to = self.node(node).edges[edge].to;
+        if to != ROOT {
+            return to;
         }
         let to = self.nodes.len() as NodeId;
         self.nodes.push(Node::new());
-        let edges = &mut self.node_mut(node).edges;
-        edges.push(Edge { seen, to, visits: 0, available: 0, sums: [0.0; MAX_SEATS] });
-        edges.len() - 1
+        self.node_mut(node).edges[edge].to = to;
+        to
     }
 
     /// Counts a simulation: the nodes it came through, each with the edge it left by but for the last.
@@ -87,7 +100,7 @@ impl<G: Game> Tree<G> {
     pub(super) fn behind(&self, steps: &[G::Seen]) -> Option<Self> {
         let mut at = ROOT;
         for step in steps {
-            at = self.node(at).edges.iter().find(|edge| edge.seen == *step)?.to;
+            at = self.node(at).edges.iter().find(|edge| edge.seen == *step && edge.to != ROOT)?.to;
         }
         let mut tree = Tree { nodes: Vec::new() };
         self.copy(at, &mut tree);
@@ -98,8 +111,10 @@ impl<G: Game> Tree<G> {
         let to = tree.nodes.len() as NodeId;
         tree.nodes.push(self.node(from).clone());
         for edge in 0..self.node(from).edges.len() {
-            let behind = self.copy(self.node(from).edges[edge].to, tree);
-            tree.nodes[to as usize].edges[edge].to = behind;
+            let behind = self.node(from).edges[edge].to;
+            if behind != ROOT {
+                tree.nodes[to as usize].edges[edge].to = self.copy(behind, tree);
+            }
         }
         to
     }
