@@ -94,11 +94,12 @@ impl Playable for State {
     }
 
     fn effort(level: Level, _view: &Self::View) -> Option<Effort> {
-        match level {
-            Level::Hard => Some(Effort::of(3000)),
-            Level::Expert => Some(Effort::of(30000)),
-            _ => None,
-        }
+        let simulations = match level {
+            Level::Hard => 4000,
+            Level::Expert => 40_000,
+            _ => return None,
+        };
+        Some(Effort { truths: 256, ..Effort::of(simulations) })
     }
 }
 

@@ -4,9 +4,6 @@ use super::policy::lean;
 use furrow_crazy_race::{Action, Chance, Seen, State};
 use furrow_game::{Game, Seat, Sight, Step};
 
-/// What the others choose is as likely as the policy says it, made so much duller: they may go by something else.
-const DULL: f32 = 0.5;
-
 /// What was seen of the laying of this stage, in order.
 pub struct Evidence {
     me: Option<Seat>,
@@ -52,6 +49,6 @@ fn chance(state: &State, seat: Seat, action: Action, leanings: &mut Vec<f32>) ->
     lean(state, seat, &actions, leanings);
     let Some(place) = actions.iter().position(|other| *other == action) else { return f32::NEG_INFINITY };
     let most = leanings.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-    let all: f32 = leanings.iter().map(|leaning| (DULL * (leaning - most)).exp()).sum();
-    DULL * (leanings[place] - most) - all.ln()
+    let all: f32 = leanings.iter().map(|leaning| (leaning - most).exp()).sum();
+    leanings[place] - most - all.ln()
 }

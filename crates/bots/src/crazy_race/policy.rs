@@ -5,11 +5,19 @@ use super::{PAIR, outlook::Outlook, prizes::Prizes, purse::Purse, sides::Sides};
 use furrow_crazy_race::{Action, Lane, Points, State, Values};
 use furrow_game::Seat;
 
-/// An action that is worth a point of the game more is e^this times as likely.
-const NATS: f32 = 6.0;
+/// A card that is worth a point of the game more is laid e^this times as likely. This and what follows was fitted to
+/// 3,400 lays and 1,200 moves of players that search: the policy's favourite is theirs in 70 % of the lays and 96 % of the
+/// moves.
+const LAY: f32 = 3.0;
 
-/// A recall that is due, and one that is not, is e^this times as likely, and unlikely, as a pass.
-const RECALL: f32 = 5.0;
+/// They pass e^this times as often as if it were worth as little as it seems.
+const PASS: f32 = 1.2;
+
+/// A recall that is due, and one that is not, is e^this times as likely, and unlikely, as a pass of no worth.
+const RECALL: f32 = 4.0;
+
+/// A move that is worth a point of the game more is made e^this times as likely.
+const MOVE: f32 = 6.0;
 
 /// Points of a `?` side that are looked ahead.
 const AHEAD: u8 = 5;
@@ -39,10 +47,10 @@ fn lean_to_lays(state: &State, me: Seat, prizes: &Prizes, actions: &[Action], le
         next.map(|next| PAIR as f32 * more(next) - price[usize::from(value)]).fold(alone, f32::max)
     };
     leanings.extend(actions.iter().map(|action| match *action {
-        Action::Lay { side, value } => NATS * lay(side, value),
+        Action::Lay { side, value } => LAY * lay(side, value),
         Action::Recall if purse.is_time_to_recall() => RECALL,
         Action::Recall => -RECALL,
-        _ => 0.0,
+        _ => PASS,
     }));
 }
 
@@ -61,7 +69,7 @@ fn lean_to_moves(state: &State, me: Seat, actions: &[Action], leanings: &mut Vec
             (Action::Discard(tile), _) => -f64::from(*tile),
             _ => outlook.worth(lane),
         };
-        NATS * worth as f32
+        MOVE * worth as f32
     }));
 }
 

@@ -40,20 +40,10 @@ fn place(cards: Values) -> usize {
     copies(1) + 3 * copies(2) + 9 * copies(3) + 27 * copies(4) + 54 * copies(6)
 }
 
-/// All reaches, to look up several.
-#[derive(Clone, Copy)]
-pub(super) struct Reaches(&'static [Reach]);
-
-impl Reaches {
-    pub(super) fn get() -> Self {
-        Reaches(&REACHES)
-    }
-
-    /// Of a hand, or what a seat can still hold.
-    #[inline]
-    pub(super) fn of(self, cards: Values) -> &'static Reach {
-        &self.0[place(cards)]
-    }
+/// Of a hand, or what a seat can still hold.
+#[inline]
+pub(super) fn reach(cards: Values) -> &'static Reach {
+    &REACHES[place(cards)]
 }
 
 impl Reach {

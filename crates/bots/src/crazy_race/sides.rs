@@ -3,7 +3,7 @@
 use super::{
     BySide, DENIAL, at,
     prizes::Prizes,
-    reach::{BELOW, Below, Reaches},
+    reach::{BELOW, Below, Reach, reach},
     rivals::{ACTIVE, SUMS, SUREST},
 };
 use furrow_crazy_race::{Board, HAND, ROUNDS, SIDES, State};
@@ -28,61 +28,77 @@ struct Lying {
     sum: u8,
 }
 
-/// What one more point or many bring at each side.
+/// By side, what so many more points there bring.
 pub(super) struct Sides(BySide<Below>);
 
 impl Sides {
     /// Seen by `me`. Goes by its own cards, and by how many others have where.
     pub(super) fn new(state: &State, me: Seat, prizes: &Prizes) -> Self {
-        let (board, closed) = (state.board(), state.closed());
         let lying = lying(state, me);
-        let mut chances: BySide<Below> = [[1.0; BELOW]; SIDES as usize];
-        let (mut threats, mut weights) = ([0.0; SIDES as usize], [0.0; SIDES as usize]);
-        let reaches = Reaches::get();
-        for rival in Seat::all(board.setup.seats).filter(|seat| *seat != me) {
-            let of = rival.index();
-            let reach = reaches.of(HAND.minus(board.used[of]));
-            let turns = turns(board, me, rival, state.hand(rival).len());
-            let open = (1..=SIDES).filter(|side| closed != Some(*side));
-            let mut prize: BySide<f32> = [0.0; SIDES as usize];
-            open.clone()
-                .for_each(|side| prize[at(side)] = prizes.prize(rival, side, lying[at(side)].cards + 1));
-            let all: f32 = prize.iter().sum();
-            for side in open.map(at) {
-                let more =
-                    if all > 0.0 { (ACTIVE as f32 * prize[side] / all).min(SUREST as f32) } else { 0.0 };
-                let counts = counts(lying[side].of[of], turns, more);
-                let first = &lying[side].first;
-                let level = usize::from(first[me.index()] <= first[of]);
-                for (n, chance) in chances[side][..SUMS].iter_mut().enumerate() {
-                    *chance *= (0..4).map(|cards| counts[cards] * reach.below[cards][n + level]).sum::<f32>();
-                }
-                let mean = (0..4).map(|cards| counts[cards] * reach.mean[cards]).sum::<f32>();
-                weights[side] += mean * mean;
-                threats[side] += mean * mean * prize[side];
-            }
-        }
-        let others = f32::from(board.setup.seats - 1);
-        let mut gains = chances;
-        for side in 1..=SIDES {
-            let (gains, lying) = (&mut gains[at(side)], &lying[at(side)]);
-            gains[0] = 0.0; // who lies nowhere wins nowhere
-            let threat = threats[at(side)] / weights[at(side)].max(f32::MIN_POSITIVE) / others;
-            let prize = prizes.prize(me, side, lying.cards + 1) + DENIAL as f32 * threat;
-            let now = gains[usize::from(lying.sum)];
+        let Odds { mut chances, threats, .. } = Odds::new(state, me, &lying, prizes);
+        for (side, (chances, lying)) in (1..).zip(chances.iter_mut().zip(&lying)) {
+            let prize = prizes.prize(me, side, lying.cards + 1) + DENIAL as f32 * threats[at(side)];
+            chances[0] = 0.0; // who lies nowhere wins nowhere
             let from = usize::from(lying.sum);
-            gains.copy_within(from..SUMS, 0);
-            let most = gains[SUMS - 1 - from];
-            gains[SUMS - from..].fill(most);
-            gains.iter_mut().for_each(|gain| *gain = prize * (*gain - now));
+            let (now, most) = (chances[from], chances[SUMS - 1]);
+            chances.copy_within(from..SUMS, 0);
+            chances[SUMS - from..].fill(most);
+            chances.iter_mut().for_each(|chance| *chance = prize * (*chance - now));
         }
-        Sides(gains)
+        Sides(chances)
     }
 
     /// What so many more points at a side bring, on average.
     #[inline]
     pub(super) fn gain(&self, side: u8, more: u8) -> f32 {
         self.0[at(side)][usize::from(more)]
+    }
+}
+
+/// How the sides may go.
+struct Odds {
+    /// By side and by the own sum, the chance to win.
+    chances: BySide<Below>,
+    /// By side, what the others get at a side that nobody takes from them, shared among them.
+    threats: BySide<f32>,
+    /// By side, how much all others weigh among those who may win.
+    weights: BySide<f32>,
+}
+
+impl Odds {
+    fn new(state: &State, me: Seat, lying: &BySide<Lying>, prizes: &Prizes) -> Self {
+        let (none, seats) = ([0.0; SIDES as usize], state.board().setup.seats);
+        let mut odds = Odds { chances: [[1.0; BELOW]; SIDES as usize], threats: none, weights: none };
+        for rival in Seat::all(seats).filter(|seat| *seat != me) {
+            odds.meet(state, me, rival, lying, prizes);
+        }
+        for (threat, weight) in odds.threats.iter_mut().zip(odds.weights) {
+            *threat /= weight.max(f32::MIN_POSITIVE) * f32::from(seats - 1);
+        }
+        odds
+    }
+
+    /// Counts one of the others in.
+    fn meet(&mut self, state: &State, me: Seat, rival: Seat, lying: &BySide<Lying>, prizes: &Prizes) {
+        let (board, closed, of) = (state.board(), state.closed(), rival.index());
+        let reach = reach(HAND.minus(board.used[of]));
+        let turns = turns(board, me, rival, state.hand(rival).len());
+        let open = (1..=SIDES).filter(|side| closed != Some(*side));
+        let mut prize: BySide<f32> = [0.0; SIDES as usize];
+        for side in open.clone() {
+            prize[at(side)] = prizes.prize(rival, side, lying[at(side)].cards + 1);
+        }
+        let all: f32 = prize.iter().sum();
+        for side in open.map(at) {
+            let share = if all > 0.0 { prize[side] / all } else { 0.0 };
+            let more = (ACTIVE as f32 * share).min(SUREST as f32);
+            let (below, mean) = mixed(&counts(lying[side].of[of], turns, more), reach);
+            let first = &lying[side].first;
+            let level = usize::from(first[me.index()] <= first[of]); // who is level and was first wins (R11)
+            self.chances[side].iter_mut().zip(&below[level..]).for_each(|(chance, below)| *chance *= below);
+            self.weights[side] += mean * mean;
+            self.threats[side] += mean * mean * prize[side];
+        }
     }
 }
 
@@ -104,6 +120,16 @@ fn turns(board: &Board, me: Seat, rival: Seat, hand: u8) -> u8 {
     let place = |seat: Seat| (seat.number() + seats - board.first.unwrap_or(me).number()) % seats;
     let turns = ROUNDS - board.round + u8::from(place(rival) > place(me));
     turns.min(if board.recalled[rival.index()] { hand } else { ROUNDS })
+}
+
+/// How likely less than each sum is, and the mean, with each number of cards as likely as this.
+fn mixed(counts: &[f32; 4], reach: &Reach) -> (Below, f32) {
+    let (mut below, mut mean) = ([0.0; BELOW], 0.0);
+    for ((count, below_of), mean_of) in counts.iter().zip(&reach.below).zip(&reach.mean) {
+        below.iter_mut().zip(below_of).for_each(|(sum, likely)| *sum += count * likely);
+        mean += count * mean_of;
+    }
+    (below, mean)
 }
 
 /// How likely each number of cards is, so many lying there now, and in each of `turns` the chance `more` of another.
