@@ -10,8 +10,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 pub(crate) struct Match {
     pub(crate) game: &'static str,
     pub(crate) seats: u8,
-    /// An option with its value.
-    pub(crate) option: Option<(&'static str, &'static str)>,
+    pub(crate) option: Chosen,
     pub(crate) ours: &'static str,
     pub(crate) theirs: &'static str,
     /// Deals at least and at most.
@@ -22,8 +21,11 @@ pub(crate) struct Match {
 const SETTINGS: [(&str, u8); 6] =
     [("fable", 2), ("fable", 4), ("crazy-race", 3), ("crazy-race", 4), ("carrots", 2), ("carrots", 4)];
 
+/// An option with its value.
+type Chosen = Option<(&'static str, &'static str)>;
+
 /// The other settings, a hundred games each.
-const OTHERS: [(&str, u8, Option<(&str, &str)>); 9] = [
+const OTHERS: [(&str, u8, Chosen); 9] = [
     ("fable", 3, None),
     ("fable", 5, None),
     ("fable", 4, Some(("variant", "apprentice"))),
