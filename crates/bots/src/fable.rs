@@ -2,7 +2,7 @@
 //!
 //! The unit is a point of the game. Most weights were found by self-play: one was changed at a time, and a thousand
 //! games or more were played from each seat against three random players, against three with the old weights, and in
-//! pairs and fives; what won more in most of these was kept (`examples/duel.rs`). `KEEP`, `REFRESH` and the bets on a
+//! pairs and fives; what won more in most of these was kept (the arena's `duel`). `KEEP`, `REFRESH` and the bets on a
 //! hand or twice on an animal matter; `DENIAL`, `AS_IT_LIES`, `NEXT_CARD` and `HOWL_LOST` made no difference that such
 //! numbers show, and `DOUBT` was never varied: they are guesses.
 
