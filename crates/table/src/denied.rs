@@ -14,8 +14,8 @@ pub enum Denied<R> {
     /// The game has not begun.
     #[error("the game has not begun")]
     NotBegun,
-    /// Only the one who opened the table starts it.
-    #[error("only the one who opened the table can start the game")]
+    /// Only the host starts the game: who opened the table, or has sat there longest since that one left.
+    #[error("only the host of the table can start the game")]
     NotHost,
     /// Already seated.
     #[error("you have a seat here already")]
@@ -38,7 +38,7 @@ pub enum Denied<R> {
     /// No text of an action.
     #[error("{0:?} is no action of this game")]
     NoAction(String),
-    /// The one who opened the table has sent this browser away.
+    /// The host has sent this browser away.
     #[error("you were sent away from this table")]
     Barred,
     /// The table is paused.

@@ -50,7 +50,7 @@ pub enum Event {
         /// Which place.
         place: u8,
     },
-    /// The one who opened the table sends somebody away, or gives up a place that was kept.
+    /// The host sends somebody away, or gives up a place that was kept.
     Kicked {
         /// Which place.
         place: u8,
