@@ -219,9 +219,20 @@ impl Browser {
         answer.header(header::LOCATION).trim_start_matches("/t/").to_owned()
     }
 
+    /// The page of a table as soon as there is something to choose: computer players think beside the table.
+    pub(crate) async fn page_to_choose(&self, house: &House, code: &str) -> Answer {
+        loop {
+            let page = self.get(house, &format!("/t/{code}")).await;
+            if !page.actions().is_empty() {
+                return page;
+            }
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    }
+
     /// Posts an action of the page, by its place in the list.
     pub(crate) async fn act(&self, house: &House, code: &str, which: usize) -> Answer {
-        let page = self.get(house, &format!("/t/{code}")).await;
+        let page = self.page_to_choose(house, code).await;
         let actions = page.actions();
         let action = actions[which % actions.len()].replace(' ', "+");
         let form = format!("decision={}&key={}&action={action}", page.field("decision"), page.field("key"));

@@ -33,13 +33,7 @@ impl Evening {
 
     /// Ann's page as soon as she can choose something.
     async fn page_to_choose(&self) -> Answer {
-        loop {
-            let page = self.ann.get(&self.house, &format!("/t/{}", self.code)).await;
-            if !page.actions().is_empty() {
-                return page;
-            }
-            tokio::time::sleep(SOON).await;
-        }
+        self.ann.page_to_choose(&self.house, &self.code).await
     }
 
     async fn form(&self, action: &str) -> String {
