@@ -14,8 +14,8 @@ fn games_and_bots_nobody_knows() {
     asked_wrongly(&["rules", "royal-tutle"], "did you mean royal-turtle?");
     asked_wrongly(&["record", "chess", "--seats", "3"], "the games are: fable");
     asked_wrongly(
-        &["record", "fable", "--seats", "3", "--bots", "expert"],
-        "the bots are: random, easy, medium",
+        &["record", "fable", "--seats", "3", "--bots", "master"],
+        "the bots are: random, easy, medium, hard, expert",
     );
     asked_wrongly(&["rules", "fable", "--lang", "tlh"], "the languages are: en, fr, pt, pt-PT, de");
 }
