@@ -1,11 +1,10 @@
 //! Who plays.
 
 use furrow_bots::{
-    Asked, Bot, Level, Playable,
+    Asked, Bot, Level, Playable, generator,
     search::{Effort, Playouts, Searcher},
 };
 use furrow_game::Seat;
-use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use std::fmt;
 
@@ -30,6 +29,9 @@ impl Player {
             "cheat" => None,
             name => Some(Level::parse(name).ok_or_else(|| format!("there is no player {name:?}"))?),
         };
+        if !changes.is_empty() && !matches!(level, None | Some(Level::Hard | Level::Expert)) {
+            return Err(format!("{name} does not search; hard, expert and cheat do"));
+        }
         let change = |change: &str| {
             let (key, value) = change.split_once('=').ok_or_else(|| format!("{change:?} is not K=V"))?;
             changed(Effort::of(1), key, value)?;
@@ -43,7 +45,7 @@ impl Player {
     #[must_use]
     pub fn seated<G: Playable>(&self, game: &str, seat: Seat) -> Seated<G> {
         let mind = match self.level {
-            None => Mind::Cheat(Pcg64Mcg::seed_from_u64(u64::from(seat.number()))),
+            None => Mind::Cheat(generator(game, seat)),
             Some(level) if self.changes.is_empty() => Mind::Bot(Bot::new(level, game, seat)),
             Some(_) => Mind::Later(game.to_owned(), seat),
         };

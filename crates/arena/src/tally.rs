@@ -11,6 +11,9 @@ pub struct Tally {
     pub squares: f64,
 }
 
+/// A smaller variance comes from rounding.
+const NOTHING: f64 = 1e-9;
+
 /// Half of the normal distribution's 95 % interval, in standard errors.
 const WIDTH: f64 = 1.96;
 
@@ -43,7 +46,7 @@ impl Tally {
     #[must_use]
     pub fn half(&self) -> f64 {
         let n = self.deals.max(1) as f64;
-        if self.variance() == 0.0 { (3.0 / n).min(1.0) } else { WIDTH * (self.variance() / n).sqrt() }
+        if self.variance() < NOTHING { (3.0 / n).min(1.0) } else { WIDTH * (self.variance() / n).sqrt() }
     }
 
     /// The one-sided chance to see such a mean or a higher one if the true share were `fair`: by the normal

@@ -14,6 +14,7 @@ fn players_are_read_and_told_what_is_wrong() {
     assert_eq!(players(&["hard:simulations=5,horizon=end"])[0].to_string(), "hard:simulations=5,horizon=end");
     for (text, why) in [
         ("master", "there is no player \"master\""),
+        ("medium:inference=off", "medium does not search"),
         ("hard:depth=3", "a search has no \"depth\""),
         ("hard:truths=0", "truths is a number from 1"),
         ("hard:inference=maybe", "inference is on or off"),

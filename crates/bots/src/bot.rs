@@ -48,7 +48,9 @@ impl<G: Playable> Bot<G> {
     }
 }
 
-fn generator(game_seed: &str, seat: Seat) -> Pcg64Mcg {
+/// The generator of the bot of `seat` in the game that `game_seed` names.
+#[must_use]
+pub fn generator(game_seed: &str, seat: Seat) -> Pcg64Mcg {
     let seed = Seed::of_game(&format!("{game_seed}/bot"), u64::from(seat.number()));
     let mut bytes = [0; 16];
     bytes.copy_from_slice(&seed.0[..16]);

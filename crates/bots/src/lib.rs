@@ -1,4 +1,4 @@
-//! Players: random, greedy, search; one heuristics file a game; the roster of levels.
+//! Players: random, greedy, search; each game's heuristics; the roster of levels.
 //!
 //! A bot goes by a [`furrow_game::Sight`]: the view and the history of its seat, never the state. Equal sights and
 //! equal generators give equal choices.
@@ -13,10 +13,10 @@ mod playable;
 pub mod review;
 pub mod search;
 
-pub use bot::Bot;
+pub use bot::{Bot, generator};
 pub use level::{Level, choose};
 pub use play::{Asked, Played, play};
 pub use playable::Playable;
 
 /// Another number whenever a level chooses otherwise than before: what was measured of the old one holds no more.
-pub const REVISION: u32 = 2;
+pub const REVISION: u32 = 3;

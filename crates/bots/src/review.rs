@@ -1,7 +1,8 @@
 //! A look back at a game: where it turned, what choices cost, what was luck.
 //!
 //! Two measures are taken. The *course* is each seat's chance to win by all that was true, after every choice and after every
-//! spell of chance: the mean of many playouts. Where it moves while chance draws, that was luck. Each *choice* is searched
+//! spell of chance: the mean of many playouts to the next quiet point, and
+//! of what the game says is to be expected there. Where it moves while chance draws, that was luck. Each *choice* is searched
 //! again from what its seat knew then: what it cost is how much the best one promised more.
 
 mod choice;
@@ -11,9 +12,12 @@ pub use choice::Choice;
 pub use course::{Course, Moment};
 
 use crate::{Level, Playable};
-use choice::Asked;
+use choice::Decision;
 use course::Stop;
 use furrow_game::{Game, MAX_SEATS, StepOf};
+
+/// Seeds of reviews are so far apart that no two reviews share the generator of a part.
+const SPREAD: u64 = 1 << 32;
 
 /// How carefully a game is looked into.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -34,8 +38,9 @@ impl Care {
 /// A game that is looked back at, part by part.
 #[derive(Clone, Debug)]
 pub struct Looking<G: Game> {
+    steps: Vec<StepOf<G>>,
     stops: Vec<Stop<G>>,
-    asked: Vec<Asked<G>>,
+    decisions: Vec<Decision<G>>,
     care: Care,
     seed: u64,
 }
@@ -57,13 +62,14 @@ impl<G: Playable> Looking<G> {
     /// If a step is not legal.
     #[must_use]
     pub fn new(setup: &G::Setup, steps: &[StepOf<G>], care: Care, seed: u64) -> Self {
-        Looking { stops: course::stops(setup, steps), asked: choice::asked(setup, steps), care, seed }
+        let (stops, decisions) = (course::stops(setup, steps), choice::decisions(setup, steps));
+        Looking { steps: steps.to_vec(), stops, decisions, care, seed }
     }
 
     /// How many parts there are. They can be done in any order and side by side.
     #[must_use]
     pub fn parts(&self) -> usize {
-        self.stops.len() + self.asked.len()
+        self.stops.len() + self.decisions.len()
     }
 
     /// Does a part, from 0: some tenths of a second.
@@ -72,13 +78,13 @@ impl<G: Playable> Looking<G> {
     /// If there is no such part.
     #[must_use]
     pub fn part(&self, n: usize) -> Part<G> {
-        let seed = self.seed.wrapping_add(n as u64);
+        let seed = self.seed.wrapping_mul(SPREAD).wrapping_add(n as u64);
         match self.stops.get(n) {
             Some(stop) => {
                 let (moment, error) = stop.look(self.care.playouts, seed);
                 Part::Moment(moment, error)
             }
-            None => Part::Choice(self.asked[n - self.stops.len()].look(self.care, seed)),
+            None => Part::Choice(self.decisions[n - self.stops.len()].look(&self.steps, self.care, seed)),
         }
     }
 }

@@ -24,6 +24,9 @@ use std::{
     time::{Duration, Instant},
 };
 
+/// A year, if nobody says how long.
+const MINUTES: u64 = 365 * 24 * 60;
+
 /// Deals that are played before what came of them is kept.
 const BATCH: u64 = 8;
 
@@ -39,9 +42,10 @@ fn main() -> ExitCode {
 
 fn run(args: &[String]) -> Result<(), String> {
     let (file, minutes) = match args {
-        [file] => (file, u64::MAX / 60),
+        [file] => (file, MINUTES),
         [file, key, minutes] if key == "--minutes" => {
-            (file, minutes.parse().map_err(|_| format!("--minutes takes a number, not {minutes:?}"))?)
+            let read = minutes.parse().ok().filter(|minutes| *minutes <= MINUTES);
+            (file, read.ok_or_else(|| format!("--minutes takes a number up to {MINUTES}, not {minutes:?}"))?)
         }
         _ => return Err("usage: strength FILE.md [--minutes N]".to_owned()),
     };
@@ -64,9 +68,12 @@ fn play<G: Playable>(one: &Match, results: &mut Results, kept: &Path, end: Insta
     players[0] = Player::parse(one.ours)?;
     let contest = Contest::<G>::new(setup, players, "strength");
     let mut tally = results.of(&one.name(), one.revision::<G>(&setup));
+    results.keep(&one.name(), one.revision::<G>(&setup), tally); // what others played is no result any more
     while !one.is_done(&tally) && Instant::now() < end {
-        let batch: Vec<f64> =
-            (tally.deals..tally.deals + BATCH).into_par_iter().map(|n| contest.deal(n)[0]).collect();
+        let batch: Vec<f64> = (tally.deals..one.deals.1.min(tally.deals + BATCH))
+            .into_par_iter()
+            .map(|n| contest.deal(n)[0])
+            .collect();
         batch.into_iter().for_each(|share| tally.add(share));
         results.keep(&one.name(), one.revision::<G>(&setup), tally);
         results.write(kept)?;

@@ -33,6 +33,7 @@ fn table(matches: &[Match], results: &Results) -> String {
             Decision::High => "stronger",
             Decision::Low => "not stronger",
             Decision::Open if tally.mean() - tally.half() > one.fair() => "stronger by the interval",
+            Decision::Open if tally.mean() + tally.half() < one.fair() => "weaker by the interval",
             Decision::Open => "not clear: the interval holds the fair share",
         };
         let _ = writeln!(

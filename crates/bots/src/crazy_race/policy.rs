@@ -24,7 +24,8 @@ const AHEAD: u8 = 5;
 
 /// Adds how much a seat leans to each action.
 pub(super) fn lean(state: &State, seat: Seat, actions: &[Action], leanings: &mut Vec<f32>) {
-    match Prizes::of(state.board()).filter(|_| state.board().is_laying()) {
+    let laying = state.board().is_laying();
+    match laying.then(|| Prizes::of(state.board())).flatten() {
         Some(prizes) => lean_to_lays(state, seat, &prizes, actions, leanings),
         None => lean_to_moves(state, seat, actions, leanings),
     }

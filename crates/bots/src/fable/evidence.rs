@@ -71,7 +71,8 @@ impl Evidence {
             }
         }
         let read = |seat: Seat| {
-            if view.viewer.is(seat) {
+            // Nobody has chosen the bets that are dealt: before the second ones and without plays nothing is told.
+            if view.viewer.is(seat) || view.is_betting() {
                 [[0.0; 5]; 2]
             } else {
                 reading(view).of(replay.signs(seat), bets(view, seat))

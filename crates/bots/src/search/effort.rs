@@ -21,7 +21,8 @@ pub struct Effort {
     /// Whether what is got in a truth is told against what that truth promised from the start, by the game's
     /// prospects: a truth that is good for a seat whatever it does tells nothing of its choices. The means stay.
     pub even: bool,
-    /// Whether a tree is kept from one decision of a game to the next.
+    /// Whether a tree is kept from one decision of a game to the next: as far as it has an edge for every step since, so
+    /// not past a draw where chance is not told apart.
     pub reuse: bool,
     /// Whether chance is told apart in the tree. If not, a node stands for all that chance may have brought, and only
     /// choices are told apart.

@@ -147,7 +147,7 @@ impl<'a, G: Playable> Grower<'a, G> {
                 let actions = actions.as_ref();
                 let mut chances = std::mem::take(&mut self.chances);
                 let priors = chances.of(state, seat, actions, PRIOR_SHARPNESS);
-                let chosen = if actions.len() == 1 { 0 } else { self.select(at, seat, actions, priors) };
+                let chosen = self.select(at, seat, actions, priors);
                 self.chances = chances;
                 let step = Step::Act(seat, actions[chosen]);
                 let to = self.go(at, G::seen(step, Viewer::Seat(self.me)));

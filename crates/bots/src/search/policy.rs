@@ -45,12 +45,15 @@ impl Chances {
     }
 }
 
+/// No action is impossible: it can be the best one of a truth all the same.
+const LEAST: f32 = 1e-30;
+
 /// Turns leanings into chances that add up to 1.
 pub(super) fn soften(leanings: &mut [f32], sharpness: f32) {
     let most = leanings.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     let mut sum = 0.0;
     for leaning in &mut *leanings {
-        *leaning = ((*leaning - most) * sharpness).exp();
+        *leaning = ((*leaning - most) * sharpness).exp().max(LEAST);
         sum += *leaning;
     }
     leanings.iter_mut().for_each(|chance| *chance /= sum);

@@ -94,8 +94,8 @@ impl<G: Playable> Searcher<G> {
 
     /// The trees as far as they have grown behind what was seen since.
     fn kept(&mut self, sight: &Sight<G>) -> Vec<Tree<G>> {
-        let since = sight.history.get(self.steps..).unwrap_or_default();
-        let kept = |tree: &Tree<G>| tree.behind(since).unwrap_or_else(Tree::new);
+        let since = sight.history.get(self.steps..); // none after a step back
+        let kept = |tree: &Tree<G>| since.and_then(|steps| tree.behind(steps)).unwrap_or_else(Tree::new);
         let mut trees: Vec<Tree<G>> = self.trees.iter().map(kept).collect();
         trees.resize_with(self.effort.trees.max(1) as usize, Tree::new);
         trees

@@ -52,12 +52,13 @@ fn the_numbers_fit_together() {
             assert_eq!(chance.as_f64() > Some(0.0), rank == 1, "{game}: {end} {ranks}");
         }
         for choice in review["choices"].as_array().expect("a list") {
-            assert!(choice["cost"].as_f64() >= Some(0.0), "{choice}");
-            assert_eq!(
-                choice["cost"] == 0.0 && choice["error"] == 0.0,
-                choice["chosen"] == choice["best"],
-                "{choice}"
-            );
+            if choice["chosen"] == choice["best"] {
+                assert_eq!(
+                    (&choice["cost"], &choice["error"]),
+                    (&Value::from(0.0), &Value::from(0.0)),
+                    "{choice}"
+                );
+            }
         }
     }
 }
