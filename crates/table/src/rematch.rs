@@ -1,6 +1,6 @@
 //! Another game for the same people at a new table: the same seats, the start moved on by one.
 
-use crate::{Chair, Denied, Event, NewTable, Sitter, Table, table::Refused};
+use crate::{Chair, Denied, Event, NewTable, Sitter, Table, chair::nonce_bytes, table::Refused};
 use furrow_game::{Game, Seat, Setup};
 use serde_json::{Map, Value};
 
@@ -23,6 +23,9 @@ impl<G: Game> Table<G> {
         }
         if !self.is_over() && self.closed().is_none() {
             return Err(Denied::Begun);
+        }
+        if nonce.as_ref().is_some_and(|text| nonce_bytes(text).is_none()) {
+            return Err(Denied::BadNonce); // a game with it could never be verified
         }
         let new = NewTable {
             places: self.places(),

@@ -72,7 +72,12 @@ impl<G: Board> Actor<G> {
             }
             Deed::Ready => table.has_begun() && !mine.is_empty(),
             Deed::Resume => table.has_begun() && table.paused().is_none() && !mine.is_empty(),
-            Deed::TakeBack => mine.iter().next().is_some_and(|seat| table.stand_in(seat).is_none()),
+            Deed::TakeBack => !mine.is_empty() && mine.iter().all(|seat| table.stand_in(seat).is_none()),
+            // A shared device may be in nobody's hand after the first click: the second gives up nobody else's seat.
+            Deed::Resign => {
+                let stood_in = |seat| table.stand_in(seat).is_some();
+                self.stage.seat_in_hand(asker).map_or_else(|| mine.iter().any(stood_in), stood_in)
+            }
             Deed::List(yes) => table.listed() == *yes && table.is_host(&asker.browser),
             _ => false,
         }
@@ -114,7 +119,11 @@ impl<G: Board> Actor<G> {
             }
             Deed::Pause => table.pause(seat()?, at).map(one),
             Deed::Resume => table.resume(seat()?).map(one),
-            Deed::Resign => table.take_over(seat()?, STAND_IN, Why::Resigned).map(one),
+            Deed::Resign => {
+                let none = if table.seats_of(browser).is_empty() { Denied::NotSeated } else { Denied::Stale };
+                let seat = self.stage.seat_in_hand(asker).ok_or(none)?;
+                table.take_over(seat, STAND_IN, Why::Resigned).map(one)
+            }
             Deed::TakeBack => {
                 let seat = self.own_seat(asker, |seat| table.stand_in(seat).is_some())?;
                 table.take_seat_back(seat).map(one)

@@ -221,13 +221,14 @@ impl Browser {
 
     /// The page of a table as soon as there is something to choose: computer players think beside the table.
     pub(crate) async fn page_to_choose(&self, house: &House, code: &str) -> Answer {
-        loop {
+        for _ in 0..4_000 {
             let page = self.get(house, &format!("/t/{code}")).await;
             if !page.actions().is_empty() {
                 return page;
             }
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
+        panic!("there never is anything to choose");
     }
 
     /// Posts an action of the page, by its place in the list.

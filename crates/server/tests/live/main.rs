@@ -1,5 +1,6 @@
 //! Live tables through the router, in this process: posts, streams, restarts, and what each viewer is told.
 
+mod device;
 mod feed;
 mod follow;
 mod front;

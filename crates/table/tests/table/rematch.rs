@@ -64,6 +64,16 @@ fn one_who_plays_against_computer_players_plays_at_once() {
     assert_eq!(nonces.table.nonces()[0], Some("0b".repeat(16)));
 }
 
+/// A game with a share in the chance that is no 16 bytes in hex could never be verified.
+#[test]
+fn a_share_in_the_chance_is_checked() {
+    let writing = over(&["ann", "bea"]);
+    for bad in ["zz", "", "<i>", &"0b".repeat(17)] {
+        let again = writing.table.again("OLD", "ann", Some(bad.to_owned()), NEXT);
+        assert_eq!(again.unwrap_err(), Denied::BadNonce, "{bad:?}");
+    }
+}
+
 #[test]
 fn a_device_with_two_places_takes_both() {
     let options = json!({"start": 0, "round_limit": 3}).as_object().cloned().unwrap();
