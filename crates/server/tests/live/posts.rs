@@ -73,6 +73,10 @@ async fn a_whole_game_is_played_without_a_script() {
             let (decision, key) = (page.field("decision"), page.field("key"));
             let form = format!("decision={decision}&key={key}&view=text&action={}", action.replace(' ', "+"));
             let answer = ann.post(&house, &format!("/t/{code}/act"), &form).await;
+            // A bet can be changed until the last of the others has bet: that may be just now.
+            if answer.status == StatusCode::CONFLICT && action.starts_with("bet") {
+                continue;
+            }
             assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.text);
             assert_eq!(answer.header(header::LOCATION), path);
         } else {
