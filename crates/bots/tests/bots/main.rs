@@ -8,4 +8,5 @@ mod fable_search;
 mod levels;
 mod match_play;
 mod search;
+mod search_laws;
 mod swap;
