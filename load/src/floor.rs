@@ -17,7 +17,7 @@ pub(crate) async fn run(n: u32, evening: Arc<Evening>) -> Tally {
     let seats = u32::from(evening.plan.seats);
     let mut people: Vec<Person> =
         (0..seats).map(|seat| Person::new(n * seats + seat, evening.plan.server)).collect();
-    let mut ears = Ears::new(people.len(), evening.plan.view);
+    let mut ears = Ears::new(&evening.plan);
     let opened = open(n, &people, &mut ears).await;
     evening.seated.wait().await;
     let mut pace = evening.plan.ticks(n);

@@ -2,7 +2,7 @@
 
 use crate::glance::{Glance, between};
 use crate::person::{Person, refused};
-use crate::play::{Evening, View};
+use crate::play::{Evening, Plan, View};
 use crate::stream::Listening;
 use crate::tally::Tally;
 use crate::wire::{Answer, Connection, bad};
@@ -15,8 +15,10 @@ use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::task::JoinSet;
 use tokio::time::{Interval, sleep, timeout};
 
-/// A move that is not seen by then is lost; many computer players that search come to their turn one after the other.
-const PATIENCE: Duration = Duration::from_secs(60);
+/// A move that is not seen by then is lost.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// The same among computer players that search: many of them come to their turn one after the other.
+const LONG_PATIENCE: Duration = Duration::from_secs(60);
 /// After a failure a table waits a little: a server that refuses is not helped by haste.
 const BREATH: Duration = Duration::from_millis(500);
 
@@ -32,13 +34,16 @@ pub(crate) struct Ears {
     /// Dropped, they stop.
     readers: JoinSet<()>,
     view: View,
+    patience: Duration,
 }
 
 impl Ears {
-    /// Nothing is heard yet by so many seats.
-    pub(crate) fn new(seats: usize, view: View) -> Self {
+    /// Nothing is heard yet.
+    pub(crate) fn new(plan: &Plan) -> Self {
         let (tell, news) = unbounded_channel();
-        Ears { glances: vec![Glance::default(); seats], tell, news, readers: JoinSet::new(), view }
+        let glances = vec![Glance::default(); plan.people().into()];
+        let patience = if plan.company.is_some() { LONG_PATIENCE } else { PATIENCE };
+        Ears { glances, tell, news, readers: JoinSet::new(), view: plan.view, patience }
     }
 
     /// Listens to the stream of a seat.
@@ -48,7 +53,7 @@ impl Ears {
 
     /// Takes in one message of a stream and counts it; when it had come.
     pub(crate) async fn hear(&mut self, tally: Option<&mut Tally>) -> io::Result<Instant> {
-        let news = timeout(PATIENCE, self.news.recv()).await;
+        let news = timeout(self.patience, self.news.recv()).await;
         let news = news.map_err(|_| bad("nothing is heard of a move"))?;
         let (seat, at, Some(message)) = news.ok_or_else(|| bad("no stream is open"))? else {
             return Err(bad("a stream broke off"));
@@ -83,7 +88,7 @@ impl Table {
             (0..seats).map(|seat| Person::new(n * seats + seat, evening.plan.server)).collect();
         Table {
             n,
-            ears: Ears::new(people.len(), evening.plan.view),
+            ears: Ears::new(&evening.plan),
             people,
             code: String::new(),
             chance: Pcg64Mcg::seed_from_u64(n.into()),
@@ -128,7 +133,7 @@ impl Table {
     async fn open(&mut self) -> io::Result<()> {
         let evening = self.evening.clone();
         let _turn = evening.opening.acquire().await.map_err(io::Error::other)?;
-        self.ears = Ears::new(self.people.len(), evening.plan.view);
+        self.ears = Ears::new(&evening.plan);
         let path = self.gather().await?;
         for seat in 0..self.people.len() {
             let stream = match evening.plan.view {

@@ -27,8 +27,8 @@ pub struct Asked<'a, G: Game> {
     pub truth: &'a G,
 }
 
-/// Plays a game to its end. The seed says what chance brings; `choose` is asked at every decision; `beats` is told what happens. Bots go by the sight; the truth beside it is for what
-/// measures them.
+/// Plays a game to its end. The seed says what chance brings; `choose` is asked at every decision; `beats` is told what
+/// happens. Bots go by the sight; the truth beside it is for what measures them.
 ///
 /// # Panics
 /// If what is chosen is not legal.

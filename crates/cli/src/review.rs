@@ -34,7 +34,8 @@ pub(crate) struct Args {
     /// The level that looks into every move again: hard or expert.
     #[arg(long, default_value = "hard", value_parser = argument::searching)]
     level: Level,
-    /// Simulations for each move, where not as many as the level has: fewer are quicker, more are surer.
+    /// Simulations for each move, where not as many as the level has: fewer are quicker, more are surer. With few of them
+    /// the chances between the moves are looked at no more carefully either.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     simulations: Option<u32>,
     /// The same number gives the same review.

@@ -1,15 +1,9 @@
 //! Parts of the truth, to read.
 
-use crate::{Animal, Bets, Counts, Podium, Race, Run, State, View, state::Phase};
+use crate::{Animal, Bets, Counts, Podium, Race, Run, State, state::Phase};
 use furrow_game::Seat;
 
 impl State {
-    /// Whether second bets are being laid (F4).
-    #[must_use]
-    pub const fn is_betting(&self) -> bool {
-        matches!(self.phase, Phase::SecondBets)
-    }
-
     /// Whether a seat is to play (F6).
     #[must_use]
     pub const fn is_playing(&self) -> bool {
@@ -26,12 +20,6 @@ impl State {
     #[must_use]
     pub const fn bets(&self, seat: Seat) -> &Bets {
         &self.bets[seat.index()]
-    }
-
-    /// Every card that a seat has played in this game.
-    #[must_use]
-    pub const fn played(&self, seat: Seat) -> Counts {
-        self.played[seat.index()]
     }
 
     /// Spaces by animal, 0 to 12 (12: across the line).
@@ -99,14 +87,5 @@ impl State {
         };
         race.run(table, |_| {});
         (race.pos, race.podium)
-    }
-}
-
-impl View {
-    /// How an animal would fare if a seat moved it now in an apprentice race (F20, F21), were these cards on the
-    /// table.
-    #[must_use]
-    pub fn moved_with(&self, animal: Animal, table: Counts) -> Run {
-        self.run_of(animal, table)
     }
 }

@@ -232,7 +232,7 @@ impl View {
         self.run_of(animal, self.table)
     }
 
-    pub(crate) fn run_of(&self, animal: Animal, table: Counts) -> Run {
+    fn run_of(&self, animal: Animal, table: Counts) -> Run {
         let [turbo, moved] = [&self.turbo, &self.moved].map(|animals| animals.iter().copied().collect());
         Track { pos: self.pos, podium: &self.podium, turbo, moved }.run(animal, table)
     }

@@ -2,7 +2,7 @@
 //! tell (R10, R11).
 
 use super::{BySide, at};
-use furrow_crazy_race::{ROUNDS, SIDES, Values, View};
+use furrow_crazy_race::{Board, ROUNDS, SIDES, Values, View};
 use furrow_game::{MAX_SEATS, Seat};
 
 /// Cards that another lays in a turn, on average; they go to the sides in proportion to what these are worth to it.
@@ -32,7 +32,8 @@ impl Rivals {
         chances.iter_mut().for_each(|chances| chances[0] = 0.0); // who lies nowhere wins nowhere
         let (mut threats, mut weights) = ([0.0; SIDES as usize], [0.0; SIDES as usize]);
         for rival in Seat::all(view.board.setup.seats).filter(|seat| *seat != me) {
-            let (hand, turns) = (view.can_hold(rival), turns(view, me, rival));
+            let hand = view.can_hold(rival);
+            let turns = turns(&view.board, me, rival, view.hands[rival.index()].len());
             let sums = sums_of(hand);
             let prizes = &prizes[rival.index()];
             let open = (1..=SIDES).filter(|side| view.closed() != Some(*side));
@@ -75,13 +76,12 @@ fn lying(view: &View, side: u8, rival: Seat) -> impl Iterator<Item = Values> {
     there.map(|(place, _)| view.can_be(place))
 }
 
-/// Turns that another has in this stage after this one of `me`: at most one a card.
-fn turns(view: &View, me: Seat, rival: Seat) -> u8 {
-    let (board, seats) = (&view.board, view.board.setup.seats);
+/// Turns that another with so many cards in hand has in this stage after this one of `me`: at most one a card.
+pub(super) fn turns(board: &Board, me: Seat, rival: Seat, hand: u8) -> u8 {
+    let seats = board.setup.seats;
     let place = |seat: Seat| (seat.number() + seats - board.first.unwrap_or(me).number()) % seats;
     let turns = ROUNDS - board.round + u8::from(place(rival) > place(me));
-    let cards = if board.recalled[rival.index()] { view.hands[rival.index()].len() } else { ROUNDS };
-    turns.min(cards)
+    turns.min(if board.recalled[rival.index()] { hand } else { ROUNDS })
 }
 
 /// Whether `me` wins a side when level with this rival, if its next card there is its first (R11).

@@ -4,9 +4,9 @@ use super::{
     BySide, DENIAL, at,
     prizes::Prizes,
     reach::{BELOW, Below, Reach, reach},
-    rivals::{ACTIVE, SUMS, SUREST},
+    rivals::{ACTIVE, SUMS, SUREST, turns},
 };
-use furrow_crazy_race::{Board, HAND, ROUNDS, SIDES, State};
+use furrow_crazy_race::{HAND, SIDES, State};
 use furrow_game::Seat;
 
 /// Seats the box has room for.
@@ -112,14 +112,6 @@ fn lying(state: &State, me: Seat) -> BySide<Lying> {
         side.sum += if card.seat == me { card.value } else { 0 };
     }
     lying
-}
-
-/// Turns that another has in this stage after this one of `me`: at most one a card.
-fn turns(board: &Board, me: Seat, rival: Seat, hand: u8) -> u8 {
-    let seats = board.setup.seats;
-    let place = |seat: Seat| (seat.number() + seats - board.first.unwrap_or(me).number()) % seats;
-    let turns = ROUNDS - board.round + u8::from(place(rival) > place(me));
-    turns.min(if board.recalled[rival.index()] { hand } else { ROUNDS })
 }
 
 /// How likely less than each sum is, and the mean, with each number of cards as likely as this.

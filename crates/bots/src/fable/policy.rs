@@ -8,18 +8,12 @@ use furrow_game::{Game, Seat};
 /// How much more likely, as a logarithm, an action is that is worth a point more.
 const PER_POINT: f32 = 8.0;
 
-/// A card kept is worth so much of what one step of its animal now is worth.
-const KEEP: f32 = 0.3;
-
-/// A new card for each one played.
-const REFRESH: f32 = 0.1;
-
-/// Second bet: a card of the animal in the hand, another bet on it, a howl given up.
-const BET_ON_HAND: f32 = 0.3;
-/// See [`BET_ON_HAND`].
-const BET_TWICE: f32 = 1.0;
-/// See [`BET_ON_HAND`].
-const HOWL_LOST: f32 = 0.3;
+// The weights of `medium`, in the numbers of the search.
+const KEEP: f32 = super::KEEP as f32;
+const REFRESH: f32 = super::REFRESH as f32;
+const BET_ON_HAND: f32 = super::BET_ON_HAND as f32;
+const BET_TWICE: f32 = super::BET_TWICE as f32;
+const HOWL_LOST: f32 = super::HOWL_LOST as f32;
 
 /// Adds how likely the seat is to choose each action.
 pub(super) fn lean(state: &State, seat: Seat, actions: &[Action], leanings: &mut Vec<f32>) {

@@ -2,7 +2,7 @@
 
 use crate::{
     Level, Playable,
-    search::{Chances, Effort, Playouts, play_out},
+    search::{Chances, Effort, play_out},
 };
 use furrow_game::{Game, MAX_SEATS, Seat, Setup, Step, StepOf, Turn, Viewer};
 use rand::SeedableRng;
@@ -86,8 +86,7 @@ impl<G: Playable> Stop<G> {
 /// By seat, the mean share of the win over playouts, and the largest standard error.
 fn chances<G: Playable>(state: &G, playouts: u32, rng: &mut Pcg64Mcg) -> ([f64; MAX_SEATS], f64) {
     let seats = usize::from(state.setup().seats());
-    let effort = G::effort(Level::Hard, &state.view(Viewer::Public))
-        .unwrap_or(Effort { playouts: Playouts::Policy { sharpness: 1.0 }, ..Effort::of(1) });
+    let effort = G::effort(Level::Hard, &state.view(Viewer::Public)).unwrap_or(Effort::of(1));
     let (mut sums, mut squares, mut room) = ([0.0; MAX_SEATS], [0.0; MAX_SEATS], Chances::default());
     for _ in 0..playouts {
         let wins = play_out(state.clone(), &effort, &mut room, rng).wins.map(f64::from);

@@ -13,7 +13,8 @@ pub struct Tried<A> {
     pub chance: f64,
     /// The standard error of the chance, as far as chance in the simulations goes; 1 if it was tried at most once.
     pub error: f64,
-    /// What the searcher gets on average, 0 to 1: the chance, and the place a little.
+    /// What the searcher gets on average: the chance, and the place a little. From 0 to 1, or a little beyond where payoffs
+    /// are told against what each truth promised.
     pub payoff: f64,
 }
 
@@ -22,8 +23,8 @@ pub struct Tried<A> {
 pub struct Verdict<G: Game> {
     /// All actions, as they were given.
     pub tried: Vec<Tried<G::Action>>,
-    /// What most simulations did, as the searcher sees it: its action, then what follows, as long as enough of them
-    /// went the same way.
+    /// What most simulations of the first tree did, as the searcher sees it: an action of its own, then what follows, as
+    /// long as enough of them went the same way.
     pub line: Vec<G::Seen>,
 }
 
