@@ -50,28 +50,27 @@ impl<G: Board> Actor<G> {
         }
         let (Some((level, by)), Some(sight)) = (table.machine(seat), table.sight(seat)) else { return };
         let actions = G::view_actions(&sight.view);
-        let first = actions.as_ref()[0];
+        let first = actions.as_ref()[0].to_string();
         // One that fails, or is of a level that another version knew, must not hold up the people at the table: it
         // takes the first legal action.
         let Some(known) = Level::parse(level) else {
             tracing::error!(table = self.stage.code, %seat, level, "no such computer player");
-            self.thought = Some(Thought { seat, decision, by, chosen: Chosen::Known(first.to_string()) });
+            self.thought = Some(Thought { seat, decision, by, chosen: Chosen::Known(first) });
             return;
         };
         let searches = G::effort(known, &sight.view).is_some() && actions.as_ref().len() > 1;
         let mut rng = Pcg64Mcg::seed_from_u64(table.private_number(&format!("bot/{seat}/{decision}")));
-        let choose = move || furrow_bots::choose(known, &sight, actions.as_ref(), &mut rng);
-        let (thinking, code) = (self.ward.thinking(), self.stage.code.clone());
-        let (tell, chosen) = oneshot::channel();
+        let choose = move || furrow_bots::choose(known, &sight, actions.as_ref(), &mut rng).to_string();
+        let thinking = self.ward.thinking();
+        let (tell, awaited) = oneshot::channel();
         tokio::spawn(async move {
-            let chosen =
-                if searches { thinking.search(choose).await } else { thinking::at_once(choose).await };
-            if chosen.is_none() {
-                tracing::error!(table = code, %seat, ?known, "a computer player failed");
+            if searches {
+                thinking.search_for(tell, choose).await;
+            } else {
+                let _ = tell.send(thinking::at_once(choose).await); // the table may have gone to sleep
             }
-            let _ = tell.send(chosen.unwrap_or(first).to_string()); // the table may have gone to sleep
         });
-        self.thought = Some(Thought { seat, decision, by, chosen: Chosen::Awaited(chosen) });
+        self.thought = Some(Thought { seat, decision, by, chosen: Chosen::Awaited { awaited, first } });
     }
 
     /// The computer player that has thought moves.
@@ -104,7 +103,11 @@ pub(super) struct Thought {
 }
 
 enum Chosen {
-    Awaited(oneshot::Receiver<String>),
+    /// The first legal action stands in for one who fails.
+    Awaited {
+        awaited: oneshot::Receiver<Option<String>>,
+        first: String,
+    },
     Known(String),
 }
 
@@ -117,9 +120,13 @@ impl Thought {
     /// Waits until it is thought out; for ever if there is nothing to wait for.
     pub(super) async fn ready(thought: &mut Option<Thought>) {
         let Some(Thought { chosen, .. }) = thought else { return pending().await };
-        let Chosen::Awaited(awaited) = chosen else { return pending().await };
+        let Chosen::Awaited { awaited, first } = chosen else { return pending().await };
         match awaited.await {
-            Ok(action) => *chosen = Chosen::Known(action),
+            Ok(Some(action)) => *chosen = Chosen::Known(action),
+            Ok(None) => {
+                tracing::error!(first, "a computer player failed: it takes the first legal action");
+                *chosen = Chosen::Known(std::mem::take(first));
+            }
             Err(_) => *thought = None, // it is thought about anew
         }
     }

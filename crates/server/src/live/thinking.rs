@@ -2,7 +2,7 @@
 
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use std::{num::NonZero, sync::Arc, thread};
-use tokio::sync::Semaphore;
+use tokio::sync::{Semaphore, SemaphorePermit, oneshot};
 
 /// The threads that search, and who may search now. Cheap to clone.
 #[derive(Clone)]
@@ -36,8 +36,26 @@ impl Thinking {
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Option<T> {
         let threads = self.0.clone();
-        let _turn = self.0.turns.acquire().await.ok()?;
+        let _turn = self.turn().await;
         at_once(move || threads.pool.install(work)).await
+    }
+
+    /// Works it out for whoever waits at the other end; not at all if nobody waits there any more when a thread is free.
+    /// `None` is sent if it panicked.
+    pub(crate) async fn search_for<T: Send + 'static>(
+        &self,
+        asker: oneshot::Sender<Option<T>>,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) {
+        let threads = self.0.clone();
+        let _turn = self.turn().await;
+        if !asker.is_closed() {
+            let _ = asker.send(at_once(move || threads.pool.install(work)).await);
+        }
+    }
+
+    async fn turn(&self) -> Option<SemaphorePermit<'_>> {
+        self.0.turns.acquire().await.ok()
     }
 }
 
