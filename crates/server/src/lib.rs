@@ -5,6 +5,7 @@ mod learn;
 pub mod live;
 pub mod page;
 pub mod replay;
+pub mod review;
 mod secret;
 mod serve;
 pub mod web;

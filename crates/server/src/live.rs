@@ -28,3 +28,4 @@ pub use time::Time;
 
 pub(crate) use listeners::body;
 pub(crate) use stage::Stage;
+pub(crate) use thinking::Thinking;

@@ -17,6 +17,7 @@ pub mod options;
 pub mod prefs;
 pub mod replay;
 pub mod replay_upload;
+pub mod review;
 pub mod rules;
 mod scene;
 pub mod specimen;

@@ -110,7 +110,8 @@ impl Server {
         let hub = Hub::new(store, key, time, alive);
         hub.wake_all().await?;
         let (public, lan, trusted) = (config.public_url, config.lan, config.trusted);
-        let site = Site::with(hub.clone(), key, Setting { public, lan, trusted, host: Some(host) });
+        let site =
+            Site::with(hub.clone(), key, Setting { public, lan, trusted, host: Some(host), care: None });
         Ok(Server { listener, hub, site, host_key, resumed })
     }
 
@@ -136,7 +137,12 @@ impl Server {
             tokio::spawn(keep_time(hub.clone())),
             tokio::spawn(keep_house(hub.clone(), resumed)),
         ];
-        connections::serve(listener, router(site), stop, hub.stop()).await;
+        let reviews = site.reviews().clone();
+        let end = async {
+            reviews.stop();
+            hub.stop().await;
+        };
+        connections::serve(listener, router(site), stop, end).await;
         chores.iter().for_each(tokio::task::JoinHandle::abort);
         note_alive(&hub).await;
         hub.store().close().await;

@@ -14,6 +14,7 @@ mod live_stream;
 mod pages;
 mod proxy;
 mod replay;
+mod review;
 mod sent;
 mod site;
 mod table;
@@ -65,6 +66,7 @@ pub fn router(site: Site) -> Router {
         .route("/t/{code}/souvenir.svg", get(table::souvenir))
         .route("/t/{code}/game.json", get(table::game_file))
         .route("/t/{code}/replay", get(replay::of_table))
+        .route("/t/{code}/review", get(review::of_table))
         .route("/t/{code}/chance", get(chance::of_table))
         .route("/chance", get(chance::of_all))
         .route(
@@ -72,6 +74,7 @@ pub fn router(site: Site) -> Router {
             get(upload::form).post(upload::bring).layer(DefaultBodyLimit::max(upload::LARGEST_FILE)),
         )
         .route("/replay/{id}", get(upload::step))
+        .route("/replay/{id}/review", get(upload::its_review))
         .route("/replay/{id}/chance", get(upload::its_chance))
         .route("/replay/{id}/game.json", get(upload::file))
         .route("/t/{code}/{deed}", post(table::press).get(table::back_to_table))

@@ -73,6 +73,7 @@ bootPrefs();
 bootShare();
 // What few pages have is fetched by those that have it: the first view of a table is light.
 if (document.querySelector("input[type=file]")) import("./file.js").then(({ bootFiles }) => bootFiles());
+if (document.querySelector("main[data-awaits]")) import("./awaits.js").then(({ wait }) => wait());
 document.addEventListener("click", async ({ target }) => {
   const button = target.closest('[data-do="pixels"]');
   if (button) (await import("./souvenir.js")).keep(button);

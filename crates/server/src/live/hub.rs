@@ -202,6 +202,11 @@ impl Hub {
         }
     }
 
+    /// Where computer players search.
+    pub(crate) fn thinking(&self) -> Thinking {
+        self.0.ward.thinking()
+    }
+
     /// A fresh offer: a secret that stands before anyone sits down.
     #[must_use]
     pub fn new_offer(&self) -> Offer {

@@ -22,7 +22,7 @@ pub enum Kind {
     Specimen,
     /// A message in place of a page.
     Notice,
-    /// What is told about games: chance, game files.
+    /// What is told about games: chance, game files, looks back.
     Report,
     /// The page of whoever keeps the server.
     Host,

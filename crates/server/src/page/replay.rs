@@ -1,6 +1,11 @@
 //! What a replay has beside the table: the scrubber, whose eyes, the hands seen, the list of steps, a link to this one.
 
-use super::{Board, Region, Scene, layout::keep, table::list};
+use super::{
+    Board, Region, Scene,
+    layout::keep,
+    review::{Others, others_in_words, others_sheet},
+    table::list,
+};
 use furrow_art::{Icon, icon, seat_shape};
 use furrow_game::{Seat, Viewer};
 use furrow_text::Lang;
@@ -18,6 +23,8 @@ pub struct Links {
     pub replay: Option<String>,
     /// The page about chance.
     pub chance: String,
+    /// The look back; none while the game is going on.
+    pub review: Option<String>,
     /// The game file; none while the game is going on.
     pub file: Option<String>,
 }
@@ -29,6 +36,7 @@ impl Links {
         Links {
             replay: Some(format!("/t/{code}/replay?step=0")),
             chance: format!("/t/{code}/chance"),
+            review: Some(format!("/t/{code}/review")),
             file: Some(format!("/t/{code}/game.json")),
         }
     }
@@ -62,6 +70,8 @@ pub struct Reel {
     pub choices: Vec<Viewer>,
     /// The steps around the present one.
     pub entries: Vec<Entry>,
+    /// What else could have been done at this step; none while the game is going on.
+    pub others: Option<Others>,
     /// Where else to go.
     pub links: Links,
     /// Back to the table; a game file has none.
@@ -106,6 +116,9 @@ pub(crate) fn links(lang: Lang, text: bool, links: &Links) -> Markup {
             @if let Some(replay) = &links.replay {
                 a.file href={ (replay) @if text { "&view=text" } } { (words("replay-link", Icon::Play)) } " "
             }
+            @if let Some(review) = &links.review {
+                a.file href=(keep(text, review)) { (words("review-link", Icon::Eye)) } " "
+            }
             a.file href=(keep(text, &links.chance)) { (words("chance-link", Icon::Check)) } " "
             @if let Some(file) = &links.file {
                 a.file href=(file) download { (words("board-file", Icon::Download)) }
@@ -145,6 +158,9 @@ fn drawn<G: Board>(scene: &Scene<'_, G>, reel: &Reel) -> Markup {
             (eyes(scene, reel))
             button.go-step.no-script type="submit" { (lang.t("replay-go")) }
             button.tool type="button" popovertarget="steps" { (lang.t("replay-steps")) }
+            @if reel.others.is_some() {
+                button.tool type="button" popovertarget="others" aria-label=(lang.t("review-others")) title=(lang.t("review-others")) { (icon(Icon::Info)) }
+            }
             button.tool type="button" popovertarget="share" aria-label=(lang.t("replay-share")) title=(lang.t("replay-share")) { (icon(Icon::Link)) }
         }
         div #steps.sheet popover {
@@ -152,6 +168,7 @@ fn drawn<G: Board>(scene: &Scene<'_, G>, reel: &Reel) -> Markup {
             (steps(lang, reel, false))
             button.close type="button" popovertarget="steps" popovertargetaction="hide" { (lang.t("board-close")) }
         }
+        @if let (Some(others), Some(review)) = (&reel.others, &reel.links.review) { (others_sheet(lang, others, review)) }
         div #share.sheet popover {
             h2 { (lang.t("replay-share")) }
             (share(lang, reel))
@@ -178,6 +195,7 @@ fn in_words<G: Board>(scene: &Scene<'_, G>, reel: &Reel) -> Markup {
             button type="submit" { (lang.t("replay-go")) }
         }
         @for held in G::hands(scene) { p { (holds(scene, &held)) } }
+        @if let (Some(others), Some(review)) = (&reel.others, &reel.links.review) { (others_in_words(lang, others, review)) }
         details { summary { (lang.t("replay-steps")) } (steps(lang, reel, true)) }
         p { (share(lang, reel)) }
         (reel.links(lang, true))

@@ -8,11 +8,13 @@ use crate::{
         replay::{Entry, Links, Reel},
         table,
     },
+    review::{Looked, other_choices},
 };
 use furrow_game::{Record, Seat, SeatSet, Turn, Viewer};
 use furrow_table::registry::GameId;
 use maud::Markup;
 use serde_json::{Value, json};
+use std::sync::Arc;
 
 /// What is replayed, and for whom.
 pub struct Source<'a> {
@@ -30,6 +32,8 @@ pub struct Source<'a> {
     pub code: &'a str,
     /// The address of the replay.
     pub at: String,
+    /// What a look back has found out, if somebody has asked for it lately.
+    pub looked: Option<Arc<Looked>>,
     /// Where else to go.
     pub links: Links,
     /// The address of the table.
@@ -111,6 +115,13 @@ fn reel<G: Board>(
         .zip(film.seen(listed, viewer))
         .map(|(step, happening)| Entry { step, seat: happening.seat, says: says(&happening) })
         .collect();
+    let looked = source.looked.as_deref();
+    // While the game goes on nobody is told what else there was.
+    let others = source
+        .links
+        .review
+        .is_some()
+        .then(|| other_choices::<G>(asker.lang, source.record, film.step, &names, looked));
     Reel {
         at: source.at.clone(),
         base: asker.base.clone(),
@@ -119,6 +130,7 @@ fn reel<G: Board>(
         eyes: viewer,
         choices,
         entries,
+        others,
         links: source.links.clone(),
         table: source.table.clone(),
     }

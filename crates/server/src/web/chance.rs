@@ -24,7 +24,7 @@ pub(super) async fn of_table(
     Path(code): Path<String>,
 ) -> Response {
     match cut(&site, &visitor, &code).await {
-        Ok(cut) => show(&visitor, &source(&cut, &code), &format!("/t/{code}/chance")),
+        Ok(cut) => show(&visitor, &source(&site, &cut, &code), &format!("/t/{code}/chance")),
         Err(answer) => answer,
     }
 }

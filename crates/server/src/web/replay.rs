@@ -47,12 +47,12 @@ pub(super) async fn of_table(
         Ok(cut) => cut,
         Err(answer) => return answer,
     };
-    let source = source(&cut, &code);
+    let source = source(&site, &cut, &code);
     show(&visitor, &source, &Look::from(at))
 }
 
 /// A table's game as it may be shown to the one who asks.
-pub(super) fn source<'a>(cut: &'a Cut, code: &'a str) -> Source<'a> {
+pub(super) fn source<'a>(site: &Site, cut: &'a Cut, code: &'a str) -> Source<'a> {
     let links = Links { replay: None, ..Links::of_table(code) };
     Source {
         record: &cut.record,
@@ -62,7 +62,12 @@ pub(super) fn source<'a>(cut: &'a Cut, code: &'a str) -> Source<'a> {
         open: cut.over,
         code,
         at: format!("/t/{code}/replay"),
-        links: Links { file: links.file.filter(|_| cut.over), ..links },
+        looked: links.review.as_deref().filter(|_| cut.over).and_then(|review| site.reviews().whole(review)),
+        links: Links {
+            file: links.file.filter(|_| cut.over),
+            review: links.review.filter(|_| cut.over),
+            ..links
+        },
         table: Some(format!("/t/{code}")),
     }
 }

@@ -1,8 +1,9 @@
 //! What all requests share.
 
 use super::proxy::{Network, client};
-use crate::{house::HostKey, live::Hub, replay::Counted, secret::keyed_hash};
+use crate::{house::HostKey, live::Hub, replay::Counted, review::Reviews, secret::keyed_hash};
 use axum::http::HeaderMap;
+use furrow_bots::review::Care;
 use furrow_store::StoreError;
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use std::{
@@ -25,6 +26,8 @@ struct Inner {
     reads: DefaultKeyedRateLimiter<IpAddr>,
     /// The draws of the last games.
     counted: Counted,
+    /// The looks back at games.
+    reviews: Reviews,
     /// Keys of the host page that are tried.
     tries: DefaultKeyedRateLimiter<IpAddr>,
     streams: Mutex<Streams>,
@@ -42,6 +45,8 @@ pub(crate) struct Setting {
     pub(crate) trusted: Vec<Network>,
     /// The key of the host page; without one there is no such page.
     pub(crate) host: Option<HostKey>,
+    /// How carefully games are looked back at, where not as usual.
+    pub(crate) care: Option<Care>,
 }
 
 /// Open streams.
@@ -84,11 +89,18 @@ impl Site {
         Ok((Self::with(hub, key, setting), shown.unwrap_or_default()))
     }
 
+    /// The same as [`Site::new`] where games are looked back at with less care than usual, or more.
+    #[must_use]
+    pub fn looking_with(hub: Hub, key: [u8; 32], care: Care) -> Self {
+        Self::with(hub, key, Setting { care: Some(care), ..Setting::default() })
+    }
+
     /// The same, with all there is to set.
     pub(crate) fn with(hub: Hub, key: [u8; 32], setting: Setting) -> Self {
         let (posts, reads) = (limiter(20, 80), limiter(100, 400));
         let tries = RateLimiter::keyed(Quota::per_minute(NonZeroU32::MIN).allow_burst(TRIES));
         let (streams, start) = (Mutex::default(), Instant::now());
+        let reviews = Reviews::new(hub.thinking(), setting.care.unwrap_or(Care::USUAL));
         Site(Arc::new(Inner {
             hub,
             key,
@@ -97,6 +109,7 @@ impl Site {
             reads,
             tries,
             counted: Counted::default(),
+            reviews,
             streams,
             start,
         }))
@@ -109,6 +122,11 @@ impl Site {
     /// The draws of the last games.
     pub(super) fn counted(&self) -> &Counted {
         &self.0.counted
+    }
+
+    /// The looks back at games.
+    pub(crate) fn reviews(&self) -> &Reviews {
+        &self.0.reviews
     }
 
     /// The address people use, where it is not the one they ask by.

@@ -6,6 +6,7 @@ use super::{
     chance,
     identity::Visitor,
     replay::{At, show},
+    review,
     sent::Sent,
 };
 use crate::{
@@ -133,7 +134,12 @@ async fn with_file(
     };
     let (people, fair) = (people(visitor.asker.lang, &record), fair(&record));
     let at = format!("/replay/{id}");
-    let links = Links { replay: None, chance: format!("{at}/chance"), file: Some(format!("{at}/game.json")) };
+    let links = Links {
+        replay: None,
+        chance: format!("{at}/chance"),
+        review: Some(format!("{at}/review")),
+        file: Some(format!("{at}/game.json")),
+    };
     let source = Source {
         record: &record,
         people: &people,
@@ -142,6 +148,7 @@ async fn with_file(
         open: true,
         code: id,
         at,
+        looked: site.reviews().whole(&format!("/replay/{id}/review")),
         links,
         table: None,
     };
@@ -167,6 +174,15 @@ pub(super) async fn its_chance(
 ) -> Response {
     let here = format!("/replay/{id}/chance");
     with_file(&site, &visitor, &id, |source| chance::show(&visitor, source, &here)).await
+}
+
+/// `GET /replay/ID/review`.
+pub(super) async fn its_review(
+    State(site): State<Site>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Response {
+    with_file(&site, &visitor, &id, |source| review::show(&site, &visitor, source)).await
 }
 
 /// `GET /replay/ID/game.json`: the file again.

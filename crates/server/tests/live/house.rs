@@ -5,6 +5,7 @@ use axum::{
     body::Body,
     http::{Request, StatusCode, header},
 };
+use furrow_bots::review::Care;
 use furrow_server::{
     live::{Hub, Time},
     web::{Site, router},
@@ -39,6 +40,13 @@ impl House {
         let hub = Hub::new(store.clone(), KEY, time, None);
         let router = router(Site::new(hub.clone(), KEY, None, None));
         House { store, hub, host_key: String::new(), router }
+    }
+
+    /// A server that looks back at games with this care.
+    pub(crate) async fn looking_with(care: Care) -> Self {
+        let House { store, hub, host_key, .. } = Self::new().await;
+        let router = router(Site::looking_with(hub.clone(), KEY, care));
+        House { store, hub, host_key, router }
     }
 
     /// A server with a host page.

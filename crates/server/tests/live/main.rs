@@ -11,6 +11,7 @@ mod posts;
 mod replay;
 mod resume;
 mod retention;
+mod review;
 mod secrets;
 mod stop;
 mod stream;

@@ -10,7 +10,7 @@ use furrow_table::registry::Fable;
 use serde_json::{Value, json};
 
 /// A whole game whose chance follows from a seed, every seat choosing the first action there is.
-fn record(players: &[&str]) -> Value {
+pub(crate) fn record(players: &[&str]) -> Value {
     let setup = furrow_game::Setup::new(players.len() as u8, &serde_json::Map::new()).expect("a set-up");
     let (mut game, mut steps, seed) = (Fable::new(&setup), Vec::new(), Seed([5; 32]));
     loop {
@@ -31,7 +31,7 @@ fn encoded(text: &str) -> String {
     text.bytes().map(|byte| format!("%{byte:02X}")).collect()
 }
 
-async fn bring(house: &House, ann: &Browser, file: &str, more: &str) -> crate::house::Answer {
+pub(crate) async fn bring(house: &House, ann: &Browser, file: &str, more: &str) -> crate::house::Answer {
     ann.post(house, "/replay", &format!("record={}{more}", encoded(file))).await
 }
 
@@ -147,6 +147,22 @@ async fn a_file_that_is_too_large_is_refused() {
     assert_eq!(ann.post(&house, "/replay", &longer).await.status, StatusCode::PAYLOAD_TOO_LARGE);
 }
 
+/// Plays on with the first action there is until the game is over.
+pub(crate) async fn play_to_the_end(house: &House, ann: &Browser, code: &str) {
+    for _ in 0..600 {
+        let page = ann.get(house, &format!("/t/{code}")).await;
+        if page.text.contains("data-moment=\"over\"") {
+            return;
+        }
+        if page.actions().is_empty() {
+            tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+            continue;
+        }
+        ann.act(house, code, 0).await;
+    }
+    panic!("the game does not end");
+}
+
 #[tokio::test]
 async fn a_running_game_lends_no_eyes_and_keeps_its_secret() {
     let house = House::new().await;
@@ -178,17 +194,7 @@ async fn a_finished_game_is_replayed_to_all_and_its_chance_is_proved() {
     let house = House::new().await;
     let ann = Browser::new(&house).await;
     let code = ann.open(&house, "bots", 2).await;
-    for _ in 0..600 {
-        let page = ann.get(&house, &format!("/t/{code}")).await;
-        if page.text.contains("data-moment=\"over\"") {
-            break;
-        }
-        if page.actions().is_empty() {
-            tokio::time::sleep(std::time::Duration::from_millis(5)).await;
-            continue;
-        }
-        ann.act(&house, &code, 0).await;
-    }
+    play_to_the_end(&house, &ann, &code).await;
     let stranger = Browser::new(&house).await;
     for wanted in ["all", "0", "1", "public"] {
         let answer = stranger.get(&house, &format!("/t/{code}/replay?step=4&eyes={wanted}")).await;
@@ -210,7 +216,7 @@ async fn a_finished_game_is_replayed_to_all_and_its_chance_is_proved() {
     let all = stranger.get(&house, "/chance").await;
     assert!(all.text.contains("1 game."), "the game is counted");
     let over = ann.get(&house, &format!("/t/{code}")).await;
-    for link in ["replay?step=0", "chance", "game.json"] {
+    for link in ["replay?step=0", "review", "chance", "game.json"] {
         assert!(over.text.contains(&format!("/t/{code}/{link}")), "the end leads to {link}");
     }
 }

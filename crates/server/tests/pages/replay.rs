@@ -48,7 +48,7 @@ fn shown<G: Board>(record: &Record, step: usize, eyes: &str, from: From) -> Resu
     let (base, name) = ("http://localhost".to_owned(), String::new());
     let asker =
         Asker { browser: "reader".to_owned(), lang: from.lang, base, name, text: from.text, data: false };
-    let links = Links { replay: None, chance: "/c".to_owned(), file: None };
+    let links = Links { replay: None, chance: "/c".to_owned(), review: Some("/r".to_owned()), file: None };
     let source = Source {
         record,
         people: &people(from.lang, record),
@@ -57,6 +57,7 @@ fn shown<G: Board>(record: &Record, step: usize, eyes: &str, from: From) -> Resu
         open: from.open,
         code: "0",
         at: "/replay/0".to_owned(),
+        looked: None,
         links,
         table: None,
     };
@@ -234,11 +235,16 @@ fn reports<G: Draws>(record: &Record, text: bool, open: bool) -> String {
     let mut proof = fair(record);
     proof.commit = "c0ffee".repeat(10);
     proof.nonces = vec![Some("ab".repeat(16)), None];
-    let links = Links { replay: None, chance: "/c".to_owned(), file: Some("/f".to_owned()) };
+    let links = Links {
+        replay: None,
+        chance: "/c".to_owned(),
+        review: Some("/r".to_owned()),
+        file: Some("/f".to_owned()),
+    };
     let (people, at) = (people(lang, record), "/replay/0".to_owned());
     let (record, people, fair) = (record, people.as_slice(), &proof);
-    let source =
-        Source { record, people, fair, own: Viewer::Public, open, code: "0", at, links, table: None };
+    let (own, looked, table) = (Viewer::Public, None, None);
+    let source = Source { record, people, fair, own, open, code: "0", at, looked, links, table };
     let charts = Account::of::<G>(record).0.iter().map(|chart| in_words::<G>(lang, chart, &[])).collect();
     let all = chance::all(lang, text, &[(lang.t("front-name"), 1, charts)]);
     let upload =

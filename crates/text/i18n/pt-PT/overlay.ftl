@@ -966,3 +966,24 @@ note-down = O servidor esteve parado { $n ->
     [one] { $n } minuto
    *[other] { $n } minutos
  }. Nenhum relógio correu.
+
+## review
+
+review-title = Olhar para trás
+review-long = Esta partida é demasiado longa para se olhar para trás aqui. No seu computador, furrow review fá-lo com o ficheiro do jogo.
+review-link = Olhar para trás
+review-not-over = Esta partida ainda não acabou. Quando acabar, poderá olhar para trás.
+review-full = Há muitas partidas à espera. Tente de novo dentro de alguns minutos.
+review-working = O computador percorre a partida e volta a pensar em cada jogada. Demora de alguns segundos a alguns minutos; depois a página mostra o que encontrou.
+review-progress = { $all ->
+    [0] A começar.
+   *[other] { $done } de { $all }.
+ }
+review-waits = { $n ->
+    [one] 1 outra partida está primeiro.
+   *[other] { $n } outras partidas estão primeiro.
+ }
+review-luck-how = Em pontos da chance de vencer. Cartas e dados: o que só o acaso deu ou tirou. As suas jogadas: o que deixaram escapar em relação à melhor que o computador encontrou.
+review-given = As suas jogadas
+review-others = O que mais se podia fazer
+review-others-unknown = Olhar para trás nesta partida mostra o que mais se podia fazer aqui.

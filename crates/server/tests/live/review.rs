@@ -1,0 +1,111 @@
+//! Looks back through the router: only at games that are over, one at a time, kept for a while, shown in the replay.
+
+use crate::{
+    house::{Answer, Browser, House},
+    replay::{bring, play_to_the_end, record},
+};
+use axum::{body::Body, http::StatusCode, http::header};
+use furrow_bots::{Level, review::Care};
+use serde_json::Value;
+use std::time::Duration;
+
+/// As little as there can be.
+const LITTLE: Care = Care { level: Level::Hard, simulations: Some(8), playouts: 4 };
+
+/// Asks for a look back until it is whole; the answers on the way.
+async fn looked_back(house: &House, ann: &Browser, path: &str) -> (Answer, usize) {
+    for asked in 0..2000 {
+        let page = ann.get(house, path).await;
+        assert_eq!(page.status, StatusCode::OK, "{}", page.text);
+        if !page.text.contains("data-awaits") {
+            return (page, asked);
+        }
+        assert!(page.text.contains("http-equiv=\"refresh\"") && page.text.contains("role=\"status\""));
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    panic!("{path} is never whole");
+}
+
+/// Brings a file; its address.
+async fn brought(house: &House, ann: &Browser, file: &Value) -> String {
+    let answer = bring(house, ann, &file.to_string(), "").await;
+    answer.header(header::LOCATION).split('?').next().unwrap_or_default().to_owned()
+}
+
+#[tokio::test]
+async fn a_finished_game_is_looked_back_at_by_anybody() {
+    let house = House::looking_with(LITTLE).await;
+    let ann = Browser::new(&house).await;
+    let code = ann.open(&house, "bots", 2).await;
+    let path = format!("/t/{code}/review");
+    let early = ann.get(&house, &path).await;
+    assert_eq!(early.status, StatusCode::UNPROCESSABLE_ENTITY, "nobody sees it before the end");
+    assert!(early.text.contains("This game is not over"));
+    let replay = format!("/t/{code}/replay?step=1");
+    assert!(!ann.get(&house, &replay).await.text.contains("popovertarget=\"others\""), "nor in the replay");
+    play_to_the_end(&house, &ann, &code).await;
+
+    let unknown = ann.get(&house, &replay).await;
+    assert!(unknown.text.contains("popovertarget=\"others\"") && unknown.text.contains(&path));
+    let stranger = Browser::new(&house).await;
+    let (page, waited) = looked_back(&house, &stranger, &path).await;
+    assert!(waited > 0, "it is worked on first");
+    for part in ["Where it turned", "step by step", "The costliest moves", "Luck and skill", "polyline"] {
+        assert!(page.text.contains(part), "{part}: {}", page.text);
+    }
+    for link in [format!("/t/{code}\""), format!("/t/{code}/replay?step=0"), format!("/t/{code}/chance")] {
+        assert!(page.text.contains(&link), "it leads to {link}");
+    }
+    let words = ann.get(&house, &format!("{path}?view=text")).await;
+    assert!(!words.text.contains("<svg") && words.text.contains("<table"), "{}", words.text);
+
+    let script = ann.request("GET", &path).header(header::ACCEPT, "application/json");
+    let answer = house.ask(script.body(Body::empty()).expect("a request")).await;
+    let news: Value = serde_json::from_str(&answer.text).expect("JSON");
+    assert!(news["main"].as_str().is_some_and(|main| main.starts_with("<main ")));
+
+    let steps = 1..20;
+    let mut known = 0;
+    for step in steps {
+        let page = ann.get(&house, &format!("/t/{code}/replay?step={step}")).await;
+        known += usize::from(page.text.contains("class=\"others\"") && page.text.contains("(done)"));
+    }
+    assert!(known > 3, "the replay tells what else could have been done");
+}
+
+#[tokio::test]
+async fn a_file_is_looked_back_at_only_if_it_was_played_to_the_end() {
+    let house = House::looking_with(LITTLE).await;
+    let ann = Browser::new(&house).await;
+    let mut file = record(&["Ann", "Bea"]);
+    let at = brought(&house, &ann, &file).await;
+    let (page, _) = looked_back(&house, &ann, &format!("{at}/review")).await;
+    assert!(page.text.contains(&format!("{at}?step=0")) && page.text.contains("won"));
+    let steps = file["steps"].as_array().expect("steps")[..20].to_vec();
+    file["steps"] = steps.into();
+    for key in ["ranks", "scores"] {
+        file.as_object_mut().expect("a file").remove(key);
+    }
+    let at = brought(&house, &ann, &file).await;
+    let early = ann.get(&house, &format!("{at}/review")).await;
+    assert_eq!(early.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", early.text);
+}
+
+#[tokio::test]
+async fn one_is_worked_on_and_sixteen_wait() {
+    let house = House::looking_with(Care { playouts: 10_000, ..LITTLE }).await;
+    let ann = Browser::new(&house).await;
+    let file = record(&["Ann", "Bea"]);
+    let mut paths = Vec::new();
+    for _ in 0..18 {
+        paths.push(format!("{}/review", brought(&house, &ann, &file).await));
+    }
+    for path in &paths[..17] {
+        assert_eq!(ann.get(&house, path).await.status, StatusCode::OK);
+    }
+    let last = ann.get(&house, &paths[17]).await;
+    assert_eq!(last.status, StatusCode::SERVICE_UNAVAILABLE);
+    assert!(last.text.contains("Many games are waiting"));
+    let again = ann.get(&house, &paths[16]).await;
+    assert!(again.text.contains("16 other games come first"), "who asks twice waits once: {}", again.text);
+}

@@ -1,0 +1,75 @@
+### Furrow, English: looking back at a game that is over. "Chance to win" is the measure, in percent.
+
+review-title = Looking back
+review-link = Looking back
+review-step = Step { $step }
+review-percent = { $n }%
+review-not-over = This game is not over. Once it is, it can be looked back at.
+review-full = Many games are waiting to be looked back at. Try again in a few minutes.
+review-long = This game is too long to be looked back at here. On a computer of your own, furrow review does it with the game file.
+review-working = The computer goes through the game and thinks about every move again. This takes from some seconds to a few minutes; then the page shows what it has found.
+review-progress-name = How far it is
+# $all: how many parts, 0 before that is known.
+review-progress = { $all ->
+    [0] It begins.
+   *[other] { $done } of { $all } done.
+ }
+# $n: how many games come first, at least 1.
+review-waits = { $n ->
+    [one] 1 other game comes first.
+   *[other] { $n } other games come first.
+ }
+
+## The page
+# $names: a list of $n names.
+review-won = { $n ->
+    [one] { $names } won.
+   *[other] { $names } won together.
+ }
+review-how = The chance to win is how often a seat wins when the computer plays on from there many times.
+review-turned = Where it turned
+review-turned-never = Nowhere: no single step changed much.
+# $by: own, other (then $other moved) or chance. $name won.
+review-turned-says = { $by ->
+    [own] { $name } moved, and the chance to win went from { $from }% to { $to }%.
+    [other] { $other } moved, and { $name }’s chance to win went from { $from }% to { $to }%.
+   *[chance] Chance decided, and { $name }’s chance to win went from { $from }% to { $to }%.
+ }
+review-course = Chance to win, step by step
+# For screen readers, in place of the drawing.
+review-course-says = One line for each player, from step 0 to step { $last }. The numbers are in the table below.
+review-course-numbers = The same in numbers
+review-course-left-out = Steps that changed nobody’s chance by 5 points are left out.
+review-by = Moved
+review-chance = Draws and dice
+review-costly = The costliest moves
+review-costly-none = None that the computer is sure of.
+review-costly-how = Beside each: the chance to win, going by what the player could know then.
+review-done = Done
+review-better = Better
+# $n and $error: points of percent.
+review-cost = { $n ->
+    [one] Cost 1 point, give or take { $error }.
+   *[other] Cost { $n } points, give or take { $error }.
+ }
+review-luck = Luck and skill
+review-luck-how = In points of the chance to win. Draws and dice: what chance alone brought or took. Own moves: what they gave away beside the best the computer found.
+review-player = Player
+review-began = At the start
+review-given = Own moves
+review-rank = Place
+review-error = { $n ->
+    [one] Each chance is right to about 1 point.
+   *[other] Each chance is right to about { $n } points.
+ }
+
+## What else could have been done, in a replay
+review-others = What else could have been done
+review-others-none = There was nothing to choose at this step.
+review-others-unknown = Looking back at this game shows what else could have been done here.
+# $name: who chose.
+review-others-how = { $name }’s chance to win with each move, going by what { $name } could know.
+review-others-done = (done)
+review-line = What would most likely have followed:
+# $does: what a button says, such as "Play 2 foxes".
+review-line-move = { $name }: { $does }
