@@ -18,6 +18,7 @@ mod policy;
 mod prospects;
 mod purse;
 mod rivals;
+pub(crate) mod why;
 
 use crate::{
     Level, Playable,

@@ -19,6 +19,7 @@ mod purse;
 mod reach;
 mod rivals;
 mod sides;
+pub(crate) mod why;
 
 use crate::{
     Level, Playable,

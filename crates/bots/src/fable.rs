@@ -14,6 +14,7 @@ mod policy;
 mod prospects;
 mod replay;
 mod weights;
+pub(crate) mod why;
 
 use crate::{
     Level, Playable,

@@ -3,17 +3,22 @@
 //! A bot goes by a [`furrow_game::Sight`]: the view and the history of its seat, never the state. Equal sights and
 //! equal generators give equal choices.
 
+mod advice;
 mod bot;
 mod carrots;
 mod crazy_race;
+mod explain;
 mod fable;
 mod level;
+pub mod merit;
 mod play;
 mod playable;
 pub mod review;
 pub mod search;
 
+pub use advice::Advice;
 pub use bot::{Bot, generator};
+pub use explain::{Explains, why};
 pub use level::{Level, choose};
 pub use play::{Asked, Played, play};
 pub use playable::Playable;

@@ -10,3 +10,4 @@ mod match_play;
 mod search;
 mod search_laws;
 mod swap;
+mod why;
