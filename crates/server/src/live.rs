@@ -5,6 +5,7 @@ mod command;
 mod data;
 mod deed;
 mod deeds;
+mod hints;
 mod hub;
 mod listeners;
 mod machines;

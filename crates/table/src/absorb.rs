@@ -117,6 +117,15 @@ impl<G: Game> Table<G> {
                 play.pauses[pause.seat.index()] += 1;
                 News::Paused(pause.seat)
             }
+            Event::Hinted { seat: s } => {
+                let (seat, told) = (seat(s)?, self.persons().len() > 1);
+                let play = self.play.as_mut().ok_or("the game has not begun")?;
+                play.hinted.insert(seat, play.decision);
+                if !told {
+                    return Ok(()); // there is nobody else to tell
+                }
+                News::Hinted(seat)
+            }
             Event::Resumed { seat: s } => News::Resumed(s.as_ref().map(seat).transpose()?),
             Event::Down { from, to } => News::Down((to - from).max(0)),
             Event::Closed { why } => News::Closed(*why),

@@ -58,6 +58,9 @@ pub enum Denied<R> {
     /// This table plays without taking back.
     #[error("moves are not taken back at this table")]
     UndoOff,
+    /// This table, or this one of its people, plays without hints.
+    #[error("no hints are given here")]
+    HintsOff,
     /// Somebody has asked already, or this seat has asked once since the last move.
     #[error("that was asked already")]
     Asked,

@@ -152,6 +152,11 @@ pub enum Event {
         /// The seat.
         seat: Option<u8>,
     },
+    /// A seat has asked for a hint, the first time for its decision.
+    Hinted {
+        /// The seat.
+        seat: u8,
+    },
     /// The server was away: no clock ran.
     Down {
         /// When it was last known to run, in unix milliseconds.

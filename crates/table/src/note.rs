@@ -33,6 +33,8 @@ pub enum News<B> {
     Paused(Seat),
     /// The game goes on; `None`: because the longest pause was over.
     Resumed(Option<Seat>),
+    /// A seat has asked for a hint at a table of several people.
+    Hinted(Seat),
     /// The server was away for so many milliseconds; no clock ran.
     Down(i64),
     /// The table was closed without a result.

@@ -51,6 +51,8 @@ pub(crate) struct Play<G: Game> {
     pub(crate) undo: Option<Request>,
     /// By seat, the decision at which it asked last to take a move back.
     pub(crate) asked: HashMap<Seat, u64>,
+    /// By seat, the decision at which it asked last for a hint.
+    pub(crate) hinted: HashMap<Seat, u64>,
     /// The events of the table when something was taken back last.
     pub(crate) undone_at: u64,
     pub(crate) pause: Option<Pause>,
@@ -83,6 +85,7 @@ impl<G: Game> Play<G> {
             notes: Vec::new(),
             undo: None,
             asked: HashMap::new(),
+            hinted: HashMap::new(),
             undone_at: 0,
             pause: None,
             pauses: vec![0; seats],

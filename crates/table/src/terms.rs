@@ -13,11 +13,47 @@ pub struct Terms {
     pub takeover: Option<u32>,
     /// Whether a move can be taken back.
     pub undo: bool,
+    /// Who may ask for a hint.
+    pub hints: Hints,
 }
 
 impl Default for Terms {
     fn default() -> Self {
-        Terms { clock: Pace::None, takeover: Some(120_000), undo: true }
+        Terms { clock: Pace::None, takeover: Some(120_000), undo: true, hints: Hints::Alone }
+    }
+}
+
+/// Who may ask for a hint at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Hints {
+    /// One who plays alone against computer players.
+    #[default]
+    Alone,
+    /// Everybody who plays.
+    Yes,
+    /// Nobody.
+    No,
+}
+
+impl Hints {
+    /// All of them, the usual one first.
+    pub const ALL: [Hints; 3] = [Hints::Alone, Hints::Yes, Hints::No];
+
+    /// The word of forms and stored tables.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Hints::Alone => "alone",
+            Hints::Yes => "yes",
+            Hints::No => "no",
+        }
+    }
+
+    /// Reads [`Hints::name`].
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|hints| hints.name() == text)
     }
 }
 

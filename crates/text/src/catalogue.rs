@@ -24,10 +24,10 @@ pub enum Lang {
 macro_rules! catalogues {
     ($lang:literal) => {
         catalogues!($lang:
-            "common", "front", "live", "options", "learn", "table", "affairs", "replay", "review", "house",
-            "fable-log", "fable-choice", "fable-moral", "fable-table", "fable-tutorial",
-            "crazy-race-log", "crazy-race-choice", "crazy-race-moral", "crazy-race-table", "crazy-race-tutorial",
-            "carrots-log", "carrots-choice", "carrots-moral", "carrots-table", "carrots-tutorial",
+            "common", "front", "live", "options", "learn", "table", "affairs", "hint", "replay", "review", "house",
+            "fable-log", "fable-choice", "fable-why", "fable-moral", "fable-table", "fable-tutorial",
+            "crazy-race-log", "crazy-race-choice", "crazy-race-why", "crazy-race-moral", "crazy-race-table", "crazy-race-tutorial",
+            "carrots-log", "carrots-choice", "carrots-why", "carrots-moral", "carrots-table", "carrots-tutorial",
         )
     };
     ($lang:literal: $($area:literal),* $(,)?) => {

@@ -4,6 +4,7 @@ mod choice;
 mod moral;
 mod rules;
 mod sentence;
+mod why;
 mod word;
 mod words;
 

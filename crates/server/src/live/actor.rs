@@ -3,6 +3,7 @@
 use super::{
     Problem,
     command::{Asker, Command, Further},
+    hints::Hints,
     hub::Ward,
     listeners::{Listeners, body},
     machines::Thought,
@@ -35,6 +36,7 @@ pub(super) struct Actor<G: Board> {
     pub(super) ward: Ward,
     pub(super) listeners: Listeners,
     pub(super) presence: Presence,
+    pub(super) hints: Hints<G>,
     /// No computer player moves before.
     pub(super) machines_at: Instant,
     /// What the computer player that is to move thinks.
@@ -57,6 +59,7 @@ impl<G: Board> Actor<G> {
             ward,
             listeners: Listeners::default(),
             presence,
+            hints: Hints::default(),
             machines_at: Instant::now(),
             thought: None,
             due_at: Instant::now(),
@@ -82,7 +85,7 @@ impl<G: Board> Actor<G> {
             let machine = self.machine_to_move().is_some();
             let ready = self.machine_is_ready();
             let due_at = self.next_due().map(|(at, _)| self.stage.time.instant(at).max(self.due_at));
-            let far = Instant::now() + IDLE;
+            let (far, decision) = (Instant::now() + IDLE, self.stage.table.decision());
             let leave_at = self.next_leave().unwrap_or(far);
             tokio::select! {
                 biased; // what waits in the inbox is answered before the table goes to sleep
@@ -96,6 +99,7 @@ impl<G: Board> Actor<G> {
                         idle_at = Instant::now() + IDLE;
                     }
                 },
+                found = self.hints.found(decision) => self.show_hint(found),
                 () = sleep_until(leave_at) => {}
                 () = sleep_until(idle_at), if self.listeners.is_empty() && !machine => {
                     self.ward.wake_at(&self.stage.code, self.next_due().map(|(at, _)| at));
@@ -175,6 +179,10 @@ impl<G: Board> Actor<G> {
                 self.presence.asked(&asker.browser, self.now());
                 let done = self.perform(&asker, deed).await;
                 let _ = reply.send(done.map(|()| self.stage.version()));
+            }
+            Command::Hint { asker, reply } => {
+                self.presence.asked(&asker.browser, self.now());
+                self.hint(asker, reply).await;
             }
             Command::House { deed, reply } => {
                 let _ = reply.send(self.house_does(deed).await);

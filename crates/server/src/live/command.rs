@@ -101,6 +101,13 @@ pub enum Command {
         /// The answer: the number of what the page shows now.
         reply: Reply<Result<u64, Problem>>,
     },
+    /// Somebody wants a hint to its decision.
+    Hint {
+        /// Who asks.
+        asker: Asker,
+        /// The answer, once the hint stands on the page: the number of what that shows.
+        reply: Reply<Result<u64, Problem>>,
+    },
     /// The host of the server does something.
     House {
         /// What it does.

@@ -3,7 +3,7 @@
 use super::{
     Problem, Time, actor,
     command::{Asker, Command, Further},
-    machines, read,
+    hints, machines, read,
     stage::Stage,
     thinking::Thinking,
 };
@@ -21,7 +21,7 @@ use std::{
     sync::{Arc, Mutex as Lock, PoisonError},
     time::Duration,
 };
-use tokio::sync::{Mutex, mpsc};
+use tokio::sync::{Mutex, OwnedSemaphorePermit, Semaphore, mpsc};
 
 /// Commands that may wait at a table.
 const INBOX: usize = 256;
@@ -92,9 +92,16 @@ struct Shared {
     warned: Lock<HashMap<String, i64>>,
     /// Where computer players search.
     thinking: Thinking,
+    /// Places for hints that are worked out.
+    hints: Arc<Semaphore>,
 }
 
 impl Ward {
+    /// A place for a hint that is worked out, held as long as it is; `None`: too many are.
+    pub(super) fn place_for_a_hint(&self) -> Option<OwnedSemaphorePermit> {
+        self.0.hints.clone().try_acquire_owned().ok()
+    }
+
     /// From when to when no server ran before this one, in unix milliseconds.
     pub(super) fn down(&self) -> Option<(i64, i64)> {
         self.0.down
@@ -151,6 +158,7 @@ impl Hub {
             notice: Lock::default(),
             warned: Lock::default(),
             thinking: Thinking::new(),
+            hints: Arc::new(Semaphore::new(hints::MOST)),
         }));
         Hub(Arc::new(Inner { store, ward, awake: Mutex::default() }))
     }

@@ -46,6 +46,12 @@ impl Problem {
         Problem { status: StatusCode::SERVICE_UNAVAILABLE, sentence: lang.t("denied-store") }
     }
 
+    /// Too many wait for a hint.
+    #[must_use]
+    pub fn too_many_hints(lang: Lang) -> Self {
+        Problem { status: StatusCode::SERVICE_UNAVAILABLE, sentence: lang.t("denied-hints-busy") }
+    }
+
     /// The store failed; the reason goes to the log, not to the page.
     #[must_use]
     pub fn store(lang: Lang, error: &StoreError) -> Self {
@@ -74,6 +80,7 @@ impl Problem {
             Denied::StoodIn => (StatusCode::CONFLICT, lang.t("denied-stood-in")),
             Denied::NoUndo => (StatusCode::CONFLICT, lang.t("denied-no-undo")),
             Denied::UndoOff => (StatusCode::CONFLICT, lang.t("denied-undo-off")),
+            Denied::HintsOff => (StatusCode::CONFLICT, lang.t("denied-hints-off")),
             Denied::Asked => (StatusCode::CONFLICT, lang.t("denied-asked")),
             Denied::NotAsked => (StatusCode::CONFLICT, lang.t("denied-not-asked")),
             Denied::Closed => (StatusCode::CONFLICT, lang.t("denied-closed")),

@@ -7,7 +7,7 @@ use super::{
     reading::Reading,
 };
 use crate::page::{
-    Affairs, Board, Coach, Fair, Happening, Moment, Scene, Sitter, Who,
+    Affairs, Board, Coach, Fair, Happening, Hint, Moment, Scene, Sitter, Who,
     front::Offer,
     lobby,
     options::options_in_words,
@@ -15,14 +15,16 @@ use crate::page::{
     tables::{Glance, Standing, Vacancy},
     terms,
 };
-use furrow_game::{Game, Seat, SeatSet, Viewer};
+use furrow_bots::Advice;
+use furrow_game::{Seat, SeatSet, Viewer};
 use furrow_table::{Chair, News, Note, Reservation, Table};
+use furrow_text::Lang;
 use maud::{Markup, html};
 use serde_json::Value;
 use std::collections::HashMap;
 
 /// A table, its address, and who of its people is here.
-pub(crate) struct Stage<G: Game> {
+pub(crate) struct Stage<G: Board> {
     pub(crate) code: String,
     pub(crate) table: Table<G>,
     /// The server's clock.
@@ -31,6 +33,8 @@ pub(crate) struct Stage<G: Game> {
     pub(crate) away: Vec<Option<i64>>,
     /// On devices that several people share, whose cards are shown now.
     pub(crate) open: HashMap<String, Seat>,
+    /// By seat, the advice it has been given, with the decision it is for.
+    pub(crate) hints: HashMap<Seat, (u64, Advice<G>)>,
     /// What the next table is dealt from.
     pub(crate) next: Offer,
     /// The code of the table where the players go on.
@@ -42,8 +46,8 @@ pub(crate) struct Stage<G: Game> {
 impl<G: Board> Stage<G> {
     /// A table as it stands, with nobody at it.
     pub(crate) fn new(code: String, table: Table<G>, time: Time, next: Offer) -> Self {
-        let (away, open) = (Vec::new(), HashMap::new());
-        Stage { code, table, time, away, open, next, next_table: None, coach: None }
+        let (away, open, hints) = (Vec::new(), HashMap::new(), HashMap::new());
+        Stage { code, table, time, away, open, hints, next, next_table: None, coach: None }
     }
 
     /// The eyes of whoever asks: its seat's or the public's; on a shared device, those of whoever has it in hand.
@@ -301,8 +305,21 @@ impl<G: Board> Stage<G> {
             undone_at: table.undone_at(),
             closed: table.closed(),
             notes: table.notes().iter().map(seen).collect(),
+            may_hint: eyes.viewer.seat().is_some_and(|seat| table.ask_hint(seat).is_ok()),
+            hint: eyes.viewer.seat().and_then(|seat| self.hint(seat, eyes.lang)),
             next_table: self.next_table.clone(),
         }
+    }
+
+    /// The hint that a seat has been given to its decision, as long as it has to make it.
+    fn hint(&self, seat: Seat, lang: Lang) -> Option<Hint> {
+        let (table, viewer) = (&self.table, Viewer::Seat(seat));
+        let (_, advice) = self.hints.get(&seat).filter(|(decision, _)| *decision == table.decision())?;
+        table.ask_hint(seat).ok()?;
+        let names: Vec<String> =
+            table.chairs().iter().flatten().map(|chair| chair.name.to_string()).collect();
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        Some(Hint::new(lang, &table.view(viewer)?, viewer, advice, &names))
     }
 
     /// The seat that would take something back: the viewer's own, on a shared device the one of it that moved last.
@@ -386,7 +403,7 @@ impl<G: Board> Stage<G> {
 }
 
 /// What happened, as a viewer saw it.
-fn seen_by<G: Game>(happening: &Happening<G::Beat>, viewer: Viewer) -> Happening<G::Beat> {
+fn seen_by<G: Board>(happening: &Happening<G::Beat>, viewer: Viewer) -> Happening<G::Beat> {
     let beats = happening.beats.iter().map(|beat| G::beat_seen(beat, viewer)).collect();
     Happening { id: happening.id, seat: happening.seat, beats }
 }

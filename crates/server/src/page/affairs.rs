@@ -1,5 +1,6 @@
 //! What goes on at a table besides its game.
 
+use super::Hint;
 use furrow_game::SeatSet;
 use furrow_table::{Clocks, Note, Pause, Request, Terms, Why};
 
@@ -33,6 +34,10 @@ pub struct Affairs<B> {
     pub closed: Option<Why>,
     /// Notes for the log, oldest first.
     pub notes: Vec<Note<B>>,
+    /// Whether the viewer may ask for a hint now.
+    pub may_hint: bool,
+    /// The hint that the viewer has been given to its decision.
+    pub hint: Option<Hint>,
     /// The code of the table where the players go on.
     pub next_table: Option<String>,
 }
@@ -53,6 +58,8 @@ impl<B> Default for Affairs<B> {
             undone_at: 0,
             closed: None,
             notes: Vec::new(),
+            may_hint: false,
+            hint: None,
             next_table: None,
         }
     }

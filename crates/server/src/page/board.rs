@@ -4,10 +4,9 @@ use super::{
     Scene,
     table::{Choice, Part, Region},
 };
-use furrow_bots::Playable;
 use furrow_game::{Seat, Turn};
 use furrow_table::registry::GameId;
-use furrow_text::Words;
+use furrow_text::Reasons;
 use maud::Markup;
 use serde_json::Value;
 
@@ -22,7 +21,7 @@ pub struct Held {
 }
 
 /// A game with a page. What all tables have in common is in [`super::table`].
-pub trait Board: Playable + Words {
+pub trait Board: Reasons {
     /// Which game it is.
     const ID: GameId;
 

@@ -5,7 +5,7 @@ use super::front::{Front, Offer};
 use super::layout::kept;
 use super::options::key;
 use super::terms::{CLOCKS, TAKEOVER, TAKEOVERS, clock_in_short, exactly};
-use furrow_table::{Name, Pace, registry::GameId};
+use furrow_table::{Hints, Name, Pace, registry::GameId};
 use furrow_text::Lang;
 use maud::{Markup, html};
 
@@ -77,7 +77,9 @@ fn terms(shown: Shown<'_>) -> Markup {
         (chosen, chosen != proposed)
     });
     let undo = shown.chosen_or("undo", "yes");
-    let open = shown.typed.is_some() && (listed || clock.1 || takeover.1 || undo != "yes");
+    let hints = shown.chosen_or("hints", Hints::ALL[0].name());
+    let unusual = undo != "yes" || hints != Hints::ALL[0].name();
+    let open = shown.typed.is_some() && (listed || clock.1 || takeover.1 || unusual);
     html! {
         details.terms open[open] {
             summary { (lang.t("front-more-options")) }
@@ -88,6 +90,12 @@ fn terms(shown: Shown<'_>) -> Markup {
                     legend { (lang.t("option-undo")) }
                     div.picks { @for value in ["yes", "no"] {
                         (pick("undo", value, undo, &lang.t(&format!("option-undo-{value}")), None))
+                    } }
+                }
+                fieldset data-field="hints" {
+                    legend { (lang.t("option-hints")) }
+                    div.picks { @for value in Hints::ALL.map(Hints::name) {
+                        (pick("hints", value, hints, &lang.t(&format!("option-hints-{value}")), None))
                     } }
                 }
                 label.tick data-field="listed" {

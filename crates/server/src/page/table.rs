@@ -10,6 +10,7 @@ mod css;
 mod curtain;
 mod end;
 mod frame;
+mod hint;
 mod just;
 mod log;
 mod notes;

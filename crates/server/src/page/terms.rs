@@ -1,7 +1,7 @@
 //! What holds at a table beside the rules: as fields of the front page's form, and in words.
 
 use super::fields::Typed;
-use furrow_table::{Pace, Terms};
+use furrow_table::{Hints, Pace, Terms};
 use furrow_text::Lang;
 
 /// The clocks that a form offers, by what they are for; the first of all is proposed.
@@ -21,7 +21,7 @@ pub(super) const TAKEOVER: &str = "120";
 const TAKEOVER_SECONDS: std::ops::RangeInclusive<u32> = 5..=86_400;
 
 /// What the form of every game has of them.
-pub(super) const FIELDS: [&str; 4] = ["clock", "undo", "takeover", "listed"];
+pub(super) const FIELDS: [&str; 5] = ["clock", "undo", "takeover", "hints", "listed"];
 
 /// The terms that were typed; a field that was not sent is as proposed.
 ///
@@ -43,6 +43,9 @@ pub fn read(lang: Lang, typed: &Typed) -> Result<Terms, String> {
         None | Some("yes") => {}
         Some("no") => terms.undo = false,
         Some(other) => return Err(refused("undo", other)),
+    }
+    if let Some(text) = typed.get("hints") {
+        terms.hints = Hints::parse(text).ok_or_else(|| refused("hints", text))?;
     }
     Ok(terms)
 }
@@ -67,6 +70,7 @@ pub fn in_words(lang: Lang, terms: &Terms) -> Vec<String> {
             None => lang.t("terms-takeover-never"),
         });
     }
+    words.push(lang.t(&format!("terms-hints-{}", terms.hints.name())));
     words
 }
 
@@ -135,6 +139,7 @@ mod tests {
         let terms = read(Lang::En, &typed(&[("undo", "no"), ("takeover", "never")])).unwrap();
         assert!(!terms.undo && terms.takeover.is_none());
         for (field, value) in [
+            ("hints", "maybe"),
             ("clock", "fast"),
             ("clock", ""),
             ("clock", "move-99999999999"),
@@ -153,12 +158,17 @@ mod tests {
 
     #[test]
     fn terms_are_told_in_words() {
-        let terms = Terms { clock: Pace::Game(600_000, 10_000), takeover: Some(90_000), undo: false };
+        let terms = Terms {
+            clock: Pace::Game(600_000, 10_000),
+            takeover: Some(90_000),
+            undo: false,
+            ..Terms::default()
+        };
         let words = in_words(Lang::En, &terms);
         assert!(words[0].contains("10 minutes") && words[0].contains("10 seconds"), "{words:?}");
         assert!(words[2].contains("90 seconds"), "{words:?}");
         let slow = Terms { clock: Pace::Move(86_400_000), ..terms };
-        assert_eq!(in_words(Lang::En, &slow).len(), 2, "nobody is missed who is away for an hour");
+        assert_eq!(in_words(Lang::En, &slow).len(), 3, "nobody is missed who is away for an hour");
         assert_eq!(roughly(Lang::En, 3 * 86_400_000 - 1), "2 days");
         assert_eq!(roughly(Lang::En, 59_000), roughly(Lang::En, -5));
     }

@@ -47,6 +47,12 @@ async fn perform(site: &Site, visitor: &Visitor, code: &str, deed: Deed) -> Resu
     ask(site, visitor, code, |reply| Command::Do { asker, deed, reply }).await.flatten()
 }
 
+/// Asks for a hint, which then stands on the page.
+async fn hint(site: &Site, visitor: &Visitor, code: &str) -> Result<u64, Problem> {
+    let asker = visitor.asker.clone();
+    ask(site, visitor, code, |reply| Command::Hint { asker, reply }).await.flatten()
+}
+
 /// `GET /t/CODE`.
 pub(super) async fn show(State(site): State<Site>, visitor: Visitor, Path(code): Path<String>) -> Response {
     let upper = code.to_ascii_uppercase();
@@ -228,10 +234,12 @@ pub(super) async fn press(
     Sent(form): Sent<Pressed>,
 ) -> Response {
     let visitor = visitor.in_view(form.view.as_deref());
-    let Some(deed) = form.deed(&name) else {
-        return refuse(&site, &visitor, &code, Problem::bad_request(visitor.asker.lang)).await;
+    let done = match form.deed(&name) {
+        _ if name == "hint" => hint(&site, &visitor, &code).await,
+        Some(deed) => perform(&site, &visitor, &code, deed).await,
+        None => Err(Problem::bad_request(visitor.asker.lang)),
     };
-    match perform(&site, &visitor, &code, deed).await {
+    match done {
         Ok(id) if visitor.script => Json(json!({"ok": true, "id": id})).into_response(),
         Ok(_) => to_table(&visitor, &code, false),
         Err(problem) => refuse(&site, &visitor, &code, problem).await,

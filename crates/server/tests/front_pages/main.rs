@@ -267,7 +267,7 @@ fn one_press_plays_and_one_press_invites() {
     };
     assert!(preset("seats", "4") && preset("level", "medium") && preset("start", "random"));
     assert!(preset("variant", "standard") && preset("deck", "reconstructed") && preset("hare", "abacus"));
-    assert_eq!(chosen.len(), 6 + 5 + 6, "the plain games; championship and the house rule are off");
+    assert_eq!(chosen.len(), 7 + 6 + 7, "the plain games; championship and the house rule are off");
 }
 
 #[test]

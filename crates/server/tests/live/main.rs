@@ -4,6 +4,7 @@ mod device;
 mod feed;
 mod follow;
 mod front;
+mod hint;
 mod host;
 mod house;
 mod lobby;

@@ -29,7 +29,7 @@ fn terms(rng: &mut Pcg64Mcg) -> Terms {
         _ => Pace::Game(rng.random_range(5..300) * 1000, rng.random_range(1..9) * 1000),
     };
     let takeover = rng.random_bool(0.8).then(|| rng.random_range(5..120) * 1000);
-    Terms { clock, takeover, undo: rng.random_bool(0.9) }
+    Terms { clock, takeover, undo: rng.random_bool(0.9), ..Terms::default() }
 }
 
 /// Each option is given half the time.

@@ -30,7 +30,7 @@ pub(crate) fn post<'a>(seat: Seat, decision: u64, key: Option<&'a str>, action: 
 /// The terms of most tests: a clock of this pace, a minute until a computer player stands in.
 pub(crate) fn paced(pace: &str) -> Terms {
     let clock = Pace::parse(pace).expect("a pace");
-    Terms { clock, takeover: Some(60_000), undo: true }
+    Terms { clock, takeover: Some(60_000), undo: true, ..Terms::default() }
 }
 
 /// A table, its log and the time.

@@ -126,6 +126,10 @@ note-resumed = { $you ->
    *[no] { $name } lässt das Spiel weitergehen.
  }
 note-resumed-by-itself = Die längste Pause ist vorbei: Das Spiel geht weiter.
+note-hinted = { $you ->
+    [yes] Du hast dir einen Tipp geben lassen.
+   *[no] { $name } hat sich einen Tipp geben lassen.
+ }
 note-down = Der Server war { $n ->
     [one] 1 Minute
    *[other] { $n } Minuten

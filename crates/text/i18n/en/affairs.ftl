@@ -126,6 +126,10 @@ note-resumed = { $you ->
    *[no] { $name } lets the game go on.
  }
 note-resumed-by-itself = The longest pause is over: the game goes on.
+note-hinted = { $you ->
+    [yes] You have asked for a hint.
+   *[no] { $name } has asked for a hint.
+ }
 note-down = The server was away for { $n ->
     [one] 1 minute
    *[other] { $n } minutes

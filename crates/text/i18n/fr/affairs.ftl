@@ -126,6 +126,10 @@ note-resumed = { $you ->
    *[no] { $name } reprend la partie.
  }
 note-resumed-by-itself = La pause la plus longue est finie : la partie reprend.
+note-hinted = { $you ->
+    [yes] Vous avez demandé un conseil.
+   *[no] { $name } a demandé un conseil.
+ }
 note-down = Le serveur était arrêté pendant { $n ->
     [one] { $n } minute
    *[other] { $n } minutes

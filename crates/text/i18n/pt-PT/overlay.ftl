@@ -987,3 +987,58 @@ review-luck-how = Em pontos da chance de vencer. Cartas e dados: o que só o aca
 review-given = As suas jogadas
 review-others = O que mais se podia fazer
 review-others-unknown = Olhar para trás nesta partida mostra o que mais se podia fazer aqui.
+
+## hint, why
+
+hint-why = Porquê: { $a }.
+hint-why-two = Porquê: { $a }; { $b }.
+hint-why-numbers = Porquê: é a jogada que mais vence quando se joga o resto.
+hint-chances = Probabilidade de vencer
+hint-note = { $n ->
+    [1] De 1 partida que o computador jogou a partir daqui. Sabe o mesmo que quem pede.
+   *[other] De { $n } partidas que o computador jogou a partir daqui. Sabe o mesmo que quem pede.
+ }
+denied-hints-busy = Há demasiadas dicas em preparação. Tente de novo daqui a pouco.
+note-hinted = { $you ->
+    [yes] Pediu uma dica.
+   *[no] { $name } pediu uma dica.
+ }
+fable-why-home = { fable-animal-the } (aposta sua) cruza a meta em { ordinal } lugar
+fable-why-naps = a lebre faz uma soneca
+fable-why-next = joga a seguir
+fable-why-draws = { $cards ->
+    [1] tira 1 carta nova
+   *[other] tira { $cards } cartas novas
+ }
+fable-why-in-hand = { $n ->
+    [1] tem mais 1 { fable-animal } na mão
+   *[other] tem mais { $n } { fable-animal-many } na mão
+ }
+fable-why-twice = { fable-animal-the } passa a valer a dobrar
+fable-why-spreads = com { fable-animal-the }, dois animais diferentes dão pontos
+crazy-race-why-wins = já ninguém lhe pode tirar o { crazy-race-the-side }
+crazy-race-why-leads = como estão as cartas, vence o { crazy-race-the-side }
+crazy-race-why-sum = fica com { $sum } ali no total
+crazy-race-why-tile = há a ficha { $tile } para apanhar
+crazy-race-why-jumps = { $n ->
+    [1] { crazy-race-animal-the } salta 1 outro
+   *[other] { crazy-race-animal-the } salta { $n } outros
+ }
+crazy-race-why-keeps = { $n ->
+    [1] fica com 1 carta
+   *[other] fica com { $n } cartas
+ }
+carrots-why-eats = na próxima vez come uma alface e recebe { $carrots }, { $left ->
+    [0] e não sobra nenhuma
+    [1] e sobra 1
+   *[other] e sobram { $left }
+ }
+carrots-why-sooner = faltam então cerca de { $turns ->
+    [1] 1 vez
+   *[other] { $turns } vezes
+ } até à meta, contra { $other }
+carrots-why-pays = a casa paga { $carrots } se continuar em { ordinal } lugar
+carrots-why-gives = livra-se de { carrots-how-many }
+carrots-why-leads = lidera a corrida
+carrots-why-thrifty = fica com { $carrots } cenouras a mais
+carrots-why-free = poderá mover na próxima vez, o que não é certo de outro modo

@@ -126,6 +126,10 @@ note-resumed = { $you ->
    *[no] { $name } retoma a partida.
  }
 note-resumed-by-itself = A pausa máxima acabou: a partida continua.
+note-hinted = { $you ->
+    [yes] Você pediu uma dica.
+   *[no] { $name } pediu uma dica.
+ }
 note-down = O servidor ficou parado { $n ->
     [one] { $n } minuto
    *[other] { $n } minutos

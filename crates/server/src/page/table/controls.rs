@@ -1,6 +1,6 @@
 //! What a player can do besides its choices: take back, pause, give the seat to a computer player.
 
-use super::{Region, post};
+use super::{Region, hint, post};
 use crate::page::{Board, Scene};
 use furrow_game::Viewer;
 use maud::{Markup, html};
@@ -20,7 +20,7 @@ fn inner<G: Board>(scene: &Scene<'_, G>, text: bool) -> Markup {
     let left = affairs.pauses_left;
     html! {
         @if scene.goes_on() && !scene.mine().is_empty() && scene.replay.is_none() && scene.coach.is_none() {
-            @if !text { h2 { (lang.t("affair-heading")) } (take_back(scene)) }
+            @if !text { h2 { (lang.t("affair-heading")) } (hint::ask(scene)) (take_back(scene)) }
             @if affairs.paused.is_none() && left > 0 { p.control { (post(scene, "pause", None, &lang.t("affair-pause"))) } }
             @if affairs.paused.is_none() { p.note { (lang.with("affair-pauses-left", [("n", left.into())])) } }
             @if seat.is_some() { (resign(scene)) }

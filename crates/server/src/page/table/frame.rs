@@ -1,6 +1,6 @@
 //! The element around a table's regions.
 
-use super::{Region, affairs, clocks, coach, controls};
+use super::{Region, affairs, clocks, coach, controls, hint};
 use crate::page::{Board, Moment, Scene, replay};
 use furrow_game::Game;
 use furrow_text::Lang;
@@ -49,6 +49,8 @@ pub fn regions<G: Board>(scene: &Scene<'_, G>, text: bool) -> Vec<Region> {
             if text { ("r-actions", affairs::plain(scene)) } else { ("r-just", affairs::region(scene)) };
         let at = regions.iter().position(|(id, _)| *id == after).map_or(regions.len(), |at| at + 1);
         regions.insert(at, affairs);
+        let at = regions.iter().position(|(id, _)| *id == "r-actions").map_or(regions.len(), |at| at + 1);
+        regions.insert(at, hint::region(scene, text));
         regions.extend(text.then(|| controls::region(scene, text)));
     }
     if let Some(reel) = scene.replay

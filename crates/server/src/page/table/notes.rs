@@ -62,6 +62,7 @@ fn sentence<G: Board>(scene: &Scene<'_, G>, note: &Note<G::Beat>) -> String {
         News::Paused(seat) => about("note-paused", *seat),
         News::Resumed(Some(seat)) => about("note-resumed", *seat),
         News::Resumed(None) => lang.t("note-resumed-by-itself"),
+        News::Hinted(seat) => about("note-hinted", *seat),
         News::Down(ms) => down(lang, *ms),
         News::Closed(reason) => lang.with("affair-closed", [("why", why(*reason).into())]),
     }

@@ -3,7 +3,7 @@
 use crate::house::Browser;
 use furrow_game::{Game, Seat, SeatSet, Viewer};
 use furrow_table::{
-    By, Chair, Due, Early, Entry, Event, Made, Name, NewTable, Pace, Post, Sitter, Table, Terms, Why,
+    By, Chair, Due, Early, Entry, Event, Hints, Made, Name, NewTable, Pace, Post, Sitter, Table, Terms, Why,
     registry::GameId,
 };
 use rand::{RngExt, seq::IndexedRandom};
@@ -67,7 +67,8 @@ impl Plan {
         }
         let clock =
             *[Pace::None, Pace::Move(60_000), Pace::Game(900_000, 10_000)].choose(rng).expect("a clock");
-        let terms = Terms { clock, undo: rng.random_ratio(7, 8), ..Terms::default() };
+        let hints = if rng.random_ratio(1, 4) { Hints::Yes } else { Hints::Alone };
+        let terms = Terms { clock, undo: rng.random_ratio(7, 8), hints, ..Terms::default() };
         Plan { seats, options, terms }
     }
 }

@@ -37,6 +37,7 @@ impl<G: Game> Pair<G> {
             self.pages(1, rng).await?;
         }
         self.look().await;
+        self.asks_for_a_hint(rng).await?;
         self.refusals(2, rng).await?;
         self.pages(2, rng).await?;
         self.resigns(rng).await
@@ -252,6 +253,17 @@ impl<G: Game> Pair<G> {
         let ask = Ask::post(self.at("/act"), form, rng.random(), lang(rng));
         self.ask(&ask).await?;
         self.ask(&ask).await // a second click
+    }
+
+    /// What the viewer is advised follows from what it sees, and nobody else is advised anything.
+    async fn asks_for_a_hint(&mut self, rng: &mut Pcg64Mcg) -> Result<(), String> {
+        if rng.random_ratio(3, 4) {
+            return Ok(());
+        }
+        let ask = Ask::post(self.at("/hint"), String::new(), rng.random(), lang(rng));
+        self.ask(&ask).await?;
+        self.look().await;
+        self.pages(2, rng).await
     }
 
     /// A seat that is somebody else's alone.

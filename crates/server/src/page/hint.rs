@@ -1,0 +1,59 @@
+//! A hint, as its seat reads it.
+
+use super::Board;
+use furrow_bots::{Advice, search::Tried};
+use furrow_game::Viewer;
+use furrow_text::Lang;
+
+/// The uncertainty that is told is so many standard errors: the search's own chance lies within it 19 times of 20.
+const ERRORS: f64 = 2.0;
+
+/// A chance to win, in per cent.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Chance {
+    /// The chance, 0 to 100.
+    pub percent: u8,
+    /// Its uncertainty either way.
+    pub error: u8,
+}
+
+/// What a search advises a seat, in its reader's language.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Hint {
+    /// The actions as posts write them, the best first; `None` for one that was hardly tried.
+    pub tried: Vec<(String, Option<Chance>)>,
+    /// What is likely to happen then, a sentence each.
+    pub line: Vec<String>,
+    /// What speaks for the best action, a clause each.
+    pub why: Vec<String>,
+    /// Games that were played on.
+    pub games: u32,
+}
+
+impl Hint {
+    /// An advice in words, for the seat that looks.
+    pub(crate) fn new<G: Board>(
+        lang: Lang,
+        view: &G::View,
+        viewer: Viewer,
+        advice: &Advice<G>,
+        names: &[&str],
+    ) -> Self {
+        let beats = G::expected(view, &advice.line);
+        let line = G::news(lang, &beats, names, viewer).into_iter().map(|news| news.sentence).collect();
+        Hint {
+            tried: advice.tried.iter().map(|tried| (tried.action.to_string(), chance(tried))).collect(),
+            line,
+            why: advice.why.iter().map(|merit| G::reason(lang, view, *merit, names)).collect(),
+            games: advice.simulations(),
+        }
+    }
+}
+
+fn chance<A>(tried: &Tried<A>) -> Option<Chance> {
+    let percent = |share: f64| (100.0 * share).round().clamp(0.0, 100.0) as u8;
+    // What never differed in a few games is not therefore certain: one game more might differ.
+    let least = 1.0 / f64::from(tried.visits.max(1) + 2);
+    let error = (ERRORS * tried.error.max(least / ERRORS)).max(0.005);
+    (tried.visits > 1).then(|| Chance { percent: percent(tried.chance), error: percent(error).max(1) })
+}

@@ -1,0 +1,104 @@
+//! A hint: what a search advises whoever has to choose.
+
+use super::{Choice, Region, post};
+use crate::page::{Board, Chance, Hint, Scene};
+use furrow_game::Token;
+use furrow_text::Lang;
+use maud::{Markup, html};
+
+/// Choices that are shown at once; the rest is folded.
+const SHOWN: usize = 5;
+
+/// The button that asks for a hint, where one may be asked for and none stands there.
+pub(crate) fn ask<G: Board>(scene: &Scene<'_, G>) -> Markup {
+    let open = scene.affairs.may_hint && scene.affairs.hint.is_none();
+    html! {
+        @if open && scene.coach.is_none() && scene.replay.is_none() {
+            p.control { (post(scene, "hint", None, &scene.lang.t("hint-button"))) }
+        }
+    }
+}
+
+/// The region `r-hint`; empty where there is no hint. What it looks like is fetched with the first hint.
+pub(crate) fn region<G: Board>(scene: &Scene<'_, G>, text: bool) -> Region {
+    let hint = scene.affairs.hint.as_ref();
+    let region = html! {
+        section #r-hint aria-live="polite" aria-label=[hint.map(|_| scene.lang.t("hint-title"))] {
+            @if let Some(hint) = hint {
+                @if text { h2 { (scene.lang.t("hint-title")) } (words(scene, hint, text)) }
+                @else {
+                    link rel="stylesheet" href="/assets/css/hint.css";
+                    details.advice open {
+                        summary { (scene.lang.t("hint-title")) }
+                        (words(scene, hint, text))
+                    }
+                }
+            } @else if text { (ask(scene)) }
+        }
+    };
+    ("r-hint", region)
+}
+
+fn words<G: Board>(scene: &Scene<'_, G>, hint: &Hint, text: bool) -> Markup {
+    let lang = scene.lang;
+    let rest = hint.tried.len().saturating_sub(SHOWN);
+    let choice = Choice::of(scene);
+    html! {
+        (chances(scene, &choice, &hint.tried[..hint.tried.len() - rest], text))
+        p.advice-why { (why(lang, &hint.why)) }
+        @if !hint.line.is_empty() {
+            p.advice-line { (lang.t("hint-line")) @for sentence in &hint.line { " " (sentence) } }
+        }
+        @if rest > 0 {
+            details.advice-rest {
+                summary { (lang.with("hint-rest", [("n", rest.into())])) }
+                (chances(scene, &choice, &hint.tried[hint.tried.len() - rest..], text))
+            }
+        }
+        p.note { (lang.with("hint-note", [("n", hint.games.into())])) }
+    }
+}
+
+/// Actions with their chances. On the drawn table each is a label of its radio: a tap selects it.
+fn chances<G: Board>(
+    scene: &Scene<'_, G>,
+    choice: &Choice<G>,
+    tried: &[(String, Option<Chance>)],
+    text: bool,
+) -> Markup {
+    let radio = |action: &str| choice.radio(G::Action::parse(action)?);
+    html! {
+        ol.chances aria-label=(scene.lang.t("hint-chances")) {
+            @for (action, chance) in tried {
+                @if let Some(n) = radio(action) {
+                    li {
+                        @if text { (G::does(scene, choice, n)) ": " (in_per_cent(scene.lang, *chance)) }
+                        @else {
+                            label for={ "a" (n) } {
+                                span { (G::does(scene, choice, n)) } " "
+                                span.chance { (in_per_cent(scene.lang, *chance)) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn in_per_cent(lang: Lang, chance: Option<Chance>) -> String {
+    match chance {
+        Some(Chance { percent, error }) => {
+            lang.with("hint-chance", [("chance", percent.into()), ("error", error.into())])
+        }
+        None => lang.t("hint-untried"),
+    }
+}
+
+fn why(lang: Lang, reasons: &[String]) -> String {
+    match reasons {
+        [] => lang.t("hint-why-numbers"),
+        [a] => lang.with("hint-why", [("a", a.as_str().into())]),
+        [a, b, ..] => lang.with("hint-why-two", [("a", a.as_str().into()), ("b", b.as_str().into())]),
+    }
+}

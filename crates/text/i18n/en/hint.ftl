@@ -1,0 +1,22 @@
+### Furrow, English: a hint at a table.
+
+hint-button = Hint
+hint-title = Hint
+# The chance to win and its uncertainty, in per cent.
+hint-chance = { $chance } % ± { $error }
+hint-untried = not tried
+hint-chances = Chance to win
+# One reason or two, each a clause.
+hint-why = Why: { $a }.
+hint-why-two = Why: { $a }; { $b }.
+hint-why-numbers = Why: it wins most often when the game is played on.
+hint-line = Likely then:
+hint-rest = { $n ->
+    [one] 1 more choice
+   *[other] { $n } more choices
+ }
+# $n games were played on from here.
+hint-note = { $n ->
+    [one] From 1 game that the computer has played on from here. It knows no more than you do.
+   *[other] From { $n } games that the computer has played on from here. It knows no more than you do.
+ }

@@ -1,0 +1,22 @@
+### Furrow, French: a hint at a table.
+
+hint-button = Conseil
+hint-title = Conseil
+# The chance to win and its uncertainty, in per cent.
+hint-chance = { $chance } % ± { $error }
+hint-untried = pas essayé
+hint-chances = Chances de gagner
+# One reason or two, each a clause.
+hint-why = Pourquoi : { $a }.
+hint-why-two = Pourquoi : { $a } ; { $b }.
+hint-why-numbers = Pourquoi : c’est le coup qui gagne le plus souvent quand on joue la suite.
+hint-line = Suite probable :
+hint-rest = { $n ->
+    [one] { $n } autre choix
+   *[other] { $n } autres choix
+ }
+# $n games were played on from here.
+hint-note = { $n ->
+    [one] D’après { $n } partie que l’ordinateur a jouée à partir d’ici. Il n’en sait pas plus que vous.
+   *[other] D’après { $n } parties que l’ordinateur a jouées à partir d’ici. Il n’en sait pas plus que vous.
+ }
