@@ -48,7 +48,7 @@ test("a move is taken back with the consent of who is asked, and the button stay
     assert.match(await note.locator(".affair-move").innerText(), /\w/);
     assert.deepEqual(await bea.locator("#go").boundingBox(), before);
     await assertLayout(bea, "asked", ["#go", "#r-affairs .affair-do"]);
-    await press(bea, "answer-undo", "yes");
+    await press(bea, "answer-undo", "agree");
   }
   await until(async () => (await read(bea)).version > version && (await read(ann)).moment === "choose", "it is Ann's turn again");
   for (const page of [ann, bea]) {

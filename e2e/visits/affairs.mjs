@@ -5,11 +5,11 @@ import { joins } from "./outside.mjs";
 import { once } from "./visit.mjs";
 
 /** Presses a button of the table, wherever it stands. */
-export const press = (page, what, value = null) =>
-  page.evaluate(([what, value]) => {
+export const press = (page, what, name = null) =>
+  page.evaluate(([what, name]) => {
     const buttons = [...document.querySelectorAll(`[data-affair="${what}"]`)];
-    buttons.find((button) => value === null || button.value === value).click();
-  }, [what, value]);
+    buttons.find((button) => name === null || button.name === name).click();
+  }, [what, name]);
 
 const begun = (page) => page.locator("#table[data-game]").waitFor();
 
@@ -83,7 +83,7 @@ const wishes = (game, seats) => ({
     await press(page, "undo");
     await page.locator("#r-affairs .affair, [data-note]").first().waitFor({ state: "attached" });
     yield `${game}-asks`;
-    if ((await this.bea.locator("[data-affair=answer-undo]").count()) > 0) await press(this.bea, "answer-undo", "no");
+    if ((await this.bea.locator("[data-affair=answer-undo]").count()) > 0) await press(this.bea, "answer-undo", "refuse");
     await press(this.bea, "pause");
     await page.locator("[data-affair=resume]").waitFor();
     yield `${game}-paused`;

@@ -13,6 +13,7 @@ mod hint;
 pub(crate) mod house;
 pub mod layout;
 pub mod lobby;
+pub(crate) mod named;
 pub mod notice;
 pub mod options;
 pub mod prefs;

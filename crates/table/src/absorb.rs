@@ -1,7 +1,7 @@
 //! Events take effect.
 
 use crate::{
-    By, Entry, Event, Happening, News, Note, Pause, ReadyCheck, Request, StandIn, Table,
+    By, Entry, Event, Happening, News, Note, Pause, ReadyCheck, Request, StandIn, Table, Why,
     play::{Choice, Play},
 };
 use furrow_game::{Game, Seat, SeatSet};
@@ -35,6 +35,8 @@ impl<G: Game> Table<G> {
                 play.take(id, None, chance)?;
                 play.clocks.renew();
                 self.play = Some(play);
+                let mut taken = self.chairs.iter().map(Option::is_some);
+                self.guests.retain(|_| taken.next().unwrap_or_default());
                 self.chairs.retain(Option::is_some);
             }
             Event::Undone { seat, keep } => {
@@ -42,7 +44,7 @@ impl<G: Game> Table<G> {
                 let play = self.play.as_mut().ok_or("the game has not begun")?;
                 play.undone(id, at, seat, usize::try_from(*keep).map_err(|_| "too far")?)?;
             }
-            event if self.play.is_some() => self.between(at, event)?,
+            event if self.play.is_some() => self.between(id, at, event)?,
             event => self.in_the_room(event)?,
         }
         (self.events, self.last_at) = (id, at);
@@ -60,8 +62,7 @@ impl<G: Game> Table<G> {
             Event::Left { place } => self.seat_at(*place, None)?,
             Event::Kicked { place } => self.send_away(*place)?,
             Event::Reserved { place, browser, name } => {
-                let kept = self.room.kept.get_mut(usize::from(*place)).ok_or("no such place")?;
-                *kept = Some(crate::Reservation { browser: browser.clone(), name: name.clone() });
+                self.keep_for(*place, crate::Reservation { browser: browser.clone(), name: name.clone() })?;
             }
             Event::Listed { yes } => self.room.listed = *yes,
             Event::ReadyAsked { until, fill } => {
@@ -90,7 +91,7 @@ impl<G: Game> Table<G> {
     }
 
     /// What happens between the moves.
-    fn between(&mut self, at: i64, event: &Event) -> Result<(), String> {
+    fn between(&mut self, id: u64, at: i64, event: &Event) -> Result<(), String> {
         let seat = |number: &u8| self.seat(*number);
         let news = match event {
             Event::TakenOver { seat: s, level, why } => News::TakenOver(seat(s)?, *why, level.clone()),
@@ -98,7 +99,7 @@ impl<G: Game> Table<G> {
             Event::UndoAsked { seat: s, ask, until } => {
                 let (seat, ask) = (seat(s)?, ask.iter().map(seat).collect::<Result<_, _>>()?);
                 let play = self.play.as_mut().ok_or("the game has not begun")?;
-                play.undo = Some(Request { seat, ask, until: *until });
+                play.undo = Some(Request { id, seat, ask, until: *until });
                 play.asked.insert(seat, play.decision);
                 News::UndoAsked(seat)
             }
@@ -136,6 +137,9 @@ impl<G: Game> Table<G> {
         match (&news, event) {
             (News::TakenOver(seat, why, level), _) => {
                 play.stand_ins[seat.index()] = Some(StandIn { level: level.clone(), why: *why });
+                if *why == Why::Resigned {
+                    play.given_up.insert(*seat, play.decision);
+                }
                 play.no_longer_asked(*seat);
             }
             (News::Returned(seat), _) => play.stand_ins[seat.index()] = None,
@@ -145,7 +149,7 @@ impl<G: Game> Table<G> {
             (_, Event::Down { from, to }) => play.skip(*from, *to, away),
             _ => {}
         }
-        play.note(at, news);
+        play.note(id, at, news);
         Ok(())
     }
 
@@ -170,9 +174,9 @@ impl<G: Game> Table<G> {
 }
 
 impl<G: Game> Play<G> {
-    fn note(&mut self, at: i64, news: News<G::Beat>) {
+    fn note(&mut self, id: u64, at: i64, news: News<G::Beat>) {
         let after = self.happenings.last().map_or(0, |happening| happening.id);
-        self.notes.push(Note { after, at, news });
+        self.notes.push(Note { id, after, at, news });
     }
 
     fn moved(&mut self, id: u64, at: i64, choice: &Choice<'_>, chance: &[String]) -> Result<(), String> {
@@ -180,7 +184,7 @@ impl<G: Game> Play<G> {
         self.clocks.renew();
         self.undo = None; // what was asked about has moved on
         if choice.by == By::Clock {
-            self.note(at, News::TimeOut(choice.seat));
+            self.note(id, at, News::TimeOut(choice.seat));
         }
         Ok(())
     }
@@ -197,7 +201,7 @@ impl<G: Game> Play<G> {
         // What was noted since stands where the moves stood.
         self.notes.iter_mut().for_each(|note| note.after = note.after.min(last));
         self.undone_at = id;
-        self.note(at, News::TakenBack(seat, back));
+        self.note(id, at, News::TakenBack(seat, back));
         Ok(())
     }
 

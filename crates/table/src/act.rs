@@ -36,7 +36,9 @@ pub enum Made {
     Again,
 }
 
-/// Keys remembered of a choice that is changed again and again.
+/// Keys remembered of a choice that is changed again and again. One that is forgotten makes no move twice: a post counts for
+/// its own decision only, and that goes with the move. As long as it is open, a post that comes after so many others sets
+/// the choice, which nobody else has seen, to what it was; its seat sees that, and may change it.
 const MOST_KEYS: usize = 64;
 
 impl<G: Game> Table<G> {

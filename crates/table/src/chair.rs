@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// A name shown at the table: 1 to 20 visible characters, no control or direction marks, no double spaces.
+/// A name shown at the table: 1 to 20 visible characters, no control or direction marks, no double spaces; not one that a
+/// record gives to programs, such as `bot:easy`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Name(String);
 
@@ -11,12 +12,13 @@ impl Name {
     /// The most characters of a name.
     pub const LONGEST: usize = 20;
 
-    /// Cleans a name that a person typed; `None` if nothing visible is left or it is too long.
+    /// Cleans a name that a person typed; `None` if nothing visible is left, it is too long, or it is a program's.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         let clean = text.split_whitespace().collect::<Vec<_>>().join(" ");
         let fits = !clean.is_empty() && clean.chars().count() <= Self::LONGEST;
-        (fits && clean.chars().all(is_plain)).then_some(Name(clean))
+        let shows = clean.chars().all(is_plain) && clean.chars().any(stands_alone);
+        (fits && shows && !is_of_program(&clean)).then_some(Name(clean))
     }
 
     /// The text.
@@ -43,8 +45,21 @@ fn is_plain(c: char) -> bool {
     let hidden = matches!(c,
         '\u{AD}' | '\u{034F}' | '\u{061C}' | '\u{115F}' | '\u{1160}' | '\u{17B4}' | '\u{17B5}' | '\u{180B}'..='\u{180E}'
         | '\u{200B}'..='\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2060}'..='\u{206F}' | '\u{2800}' | '\u{3164}'
-        | '\u{FE00}'..='\u{FE0F}' | '\u{FEFF}' | '\u{FFA0}' | '\u{FFF0}'..='\u{FFFF}' | '\u{E0000}'..='\u{E0FFF}');
+        | '\u{FE00}'..='\u{FE0F}' | '\u{FEFF}' | '\u{FFA0}' | '\u{FFF0}'..='\u{FFFF}' | '\u{1BCA0}'..='\u{1BCA3}'
+        | '\u{1D159}' | '\u{1D173}'..='\u{1D17A}' | '\u{E0000}'..='\u{E0FFF}');
     !c.is_control() && !hidden
+}
+
+/// Whether a sign shows by itself: a mark that is put on another letter does not, and nor does what has no shape.
+fn stands_alone(c: char) -> bool {
+    // Rust writes both as numbers where it shows text to programmers.
+    !c.is_whitespace() && !c.escape_debug().to_string().starts_with("\\u")
+}
+
+/// Whether a record would read it as the name of a program that plays.
+fn is_of_program(name: &str) -> bool {
+    let kind = name.split_once(':').map(|(kind, _)| kind.trim_end().to_ascii_lowercase());
+    kind.is_some_and(|kind| matches!(kind.as_str(), "bot" | "cmd"))
 }
 
 impl fmt::Display for Name {
@@ -138,6 +153,38 @@ mod tests {
         assert!(Name::parse("Zoë 兎").is_some());
         let long = "a".repeat(21);
         for bad in ["", "  ", "a\u{202E}b", "a\u{0}b", "\u{200B}", &long] {
+            assert_eq!(Name::parse(bad), None, "{bad:?}");
+        }
+    }
+
+    #[test]
+    fn names_of_every_script_are_names() {
+        for name in [
+            "Zoë",
+            "兎",
+            "राम",
+            "ப்ரியா",
+            "მარი",
+            "אבי",
+            "سارة",
+            "Å\u{323}sa",
+            "สมชาย",
+            "O'Neil",
+            "\\o/",
+            "🐢",
+            "7",
+            "Bot",
+            "robot: x",
+        ] {
+            assert_eq!(Name::parse(name).map(|name| name.to_string()).as_deref(), Some(name));
+        }
+    }
+
+    #[test]
+    fn what_shows_nothing_is_no_name_and_nor_is_a_programs() {
+        let bad =
+            ["\u{301}", "\u{301} \u{302}", "\u{20DD}\u{20E3}", "\u{E000}", "\u{16FE4}", "\u{1D159}\u{301}"];
+        for bad in bad.into_iter().chain(["bot:medium", "Bot:easy", "cmd:./x", "CMD :x", "bot:"]) {
             assert_eq!(Name::parse(bad), None, "{bad:?}");
         }
     }

@@ -1,7 +1,11 @@
 //! The clocks of a game: whole milliseconds, moved by the times in the log alone.
 
-use crate::Pace;
+use crate::{Pace, terms::LONGEST};
 use furrow_game::{Seat, SeatSet};
+
+/// The most that a clock gains up to, in milliseconds: as long as one can be set to. A game is told to be quiet only after
+/// longer than any clock runs.
+const MOST: i64 = LONGEST as i64 * 1000;
 
 /// Time left by seat, and whose runs.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -86,7 +90,8 @@ impl Clocks {
             Pace::Game(_, more) if self.running.contains(seat) && self.owed[seat.index()] == 0 => more,
             Pace::Game(..) | Pace::Move(_) => 0,
         };
-        Some(self.left(seat, at) + i64::from(more))
+        let left = self.left(seat, at);
+        Some(left.max((left + i64::from(more)).min(MOST)))
     }
 
     /// A seat's clock stands still, with so much left.
@@ -160,6 +165,17 @@ mod tests {
             assert_eq!(clocks.left(ANN, 9_000), left);
             clocks.take_back(ANN, left, false);
         }
+    }
+
+    #[test]
+    fn a_bank_grows_no_longer_than_a_clock_can_be_set_to() {
+        let more = 20 * 24 * 3_600_000;
+        let mut clocks = Clocks::new(Pace::Game(more, more), 1, 0);
+        for _ in 0..5 {
+            clocks.run(SeatSet::one(ANN), 0);
+            clocks.stop(ANN, 0, None);
+        }
+        assert_eq!(clocks.left(ANN, 0), 30 * 24 * 3_600_000);
     }
 
     #[test]

@@ -50,6 +50,9 @@ pub enum Denied<R> {
     /// A computer player has the seat.
     #[error("a computer player has your seat: take it back first")]
     StoodIn,
+    /// The seat was given up since the last move already, and taken back.
+    #[error("you have given your seat up since the last move already")]
+    GivenUp,
     /// Nothing of the seat's can be taken back: it has done nothing, or something was revealed since.
     #[error(
         "nothing can be taken back: a card, a die or a bid was revealed since, or you have done nothing yet"

@@ -6,6 +6,8 @@ use furrow_game::Seat;
 /// A note in a table's log.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Note<B> {
+    /// Events of the table up to it: it only grows.
+    pub id: u64,
     /// The id of the happening it stands after; 0 before the deal.
     pub after: u64,
     /// When, in unix milliseconds.

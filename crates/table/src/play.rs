@@ -47,6 +47,8 @@ pub(crate) struct Play<G: Game> {
     pub(crate) clocks: Clocks,
     /// By seat, the computer player that stands in.
     pub(crate) stand_ins: Vec<Option<StandIn>>,
+    /// By seat, the decision at which it was given up last.
+    pub(crate) given_up: HashMap<Seat, u64>,
     pub(crate) notes: Vec<Note<G::Beat>>,
     pub(crate) undo: Option<Request>,
     /// By seat, the decision at which it asked last to take a move back.
@@ -82,6 +84,7 @@ impl<G: Game> Play<G> {
             decision: 0,
             clocks,
             stand_ins: vec![None; seats],
+            given_up: HashMap::new(),
             notes: Vec::new(),
             undo: None,
             asked: HashMap::new(),

@@ -50,6 +50,15 @@ impl<G: Game> Table<G> {
         self.room.barred.iter().any(|barred| barred == browser)
     }
 
+    /// A number for whoever has a place, or for whom it is kept: nobody else who has it, before or after, has the same.
+    /// `None`: the place is free.
+    #[must_use]
+    pub fn guest(&self, place: u8) -> Option<u64> {
+        let at = usize::from(place);
+        let kept = self.room.kept.get(at).is_some_and(Option::is_some);
+        (self.chairs.get(at)?.is_some() || kept).then(|| self.guests[at])
+    }
+
     /// The places that are kept for this browser.
     #[must_use]
     pub fn kept_for(&self, browser: &str) -> SeatSet {
@@ -152,20 +161,19 @@ impl<G: Game> Table<G> {
         if mine { Ok(Event::Left { place }) } else { Err(Denied::NotSeated) }
     }
 
-    /// What it means that the host sends somebody away, a computer player too, or gives up a place that is kept. A
-    /// person who was sent away cannot sit down here again.
+    /// What it means that the host sends somebody away, a computer player too, or gives up a place that is kept. `guest`:
+    /// who is meant, as [`Self::guest`] tells it: the place may be another's by now. A person who was sent away cannot sit
+    /// down here again.
     ///
     /// # Errors
     /// See [`Denied`].
-    pub fn kick(&self, browser: &str, place: u8) -> Result<Event, Refused<G>> {
+    pub fn kick(&self, browser: &str, place: u8, guest: u64) -> Result<Event, Refused<G>> {
         self.gathering_by(browser)?;
-        let at = usize::from(place);
-        let chair = self.chairs.get(at).ok_or(Denied::Taken)?;
-        let own = chair.as_ref().is_some_and(|chair| chair.is_of(browser));
-        if own || (chair.is_none() && self.room.kept[at].is_none()) {
+        let chair = self.chairs.get(usize::from(place)).ok_or(Denied::Taken)?;
+        if chair.as_ref().is_some_and(|chair| chair.is_of(browser)) {
             return Err(Denied::Taken);
         }
-        Ok(Event::Kicked { place })
+        if self.guest(place) == Some(guest) { Ok(Event::Kicked { place }) } else { Err(Denied::Stale) }
     }
 
     /// What it means that the host shows it in the list of open tables, or hides it.
@@ -193,7 +201,16 @@ impl<G: Game> Table<G> {
     pub(crate) fn seat_at(&mut self, place: u8, chair: Option<Chair>) -> Result<(), String> {
         let at = usize::from(place);
         *self.chairs.get_mut(at).ok_or("no such place")? = chair;
+        self.guests[at] = self.events;
         self.room.kept[at] = None;
+        Ok(())
+    }
+
+    /// Keeps a place for somebody.
+    pub(crate) fn keep_for(&mut self, place: u8, kept: Reservation) -> Result<(), String> {
+        let at = usize::from(place);
+        *self.room.kept.get_mut(at).ok_or("no such place")? = Some(kept);
+        self.guests[at] = self.events;
         Ok(())
     }
 

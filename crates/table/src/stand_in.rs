@@ -41,14 +41,18 @@ impl<G: Game> Table<G> {
         browser(one).is_some() && browser(one) == browser(other)
     }
 
-    /// What it means that a computer player of this level takes a person's seat over.
+    /// What it means that a computer player of this level takes a person's seat over. A seat can be given up once a
+    /// decision: who takes it back and gives it up again and again would fill the log.
     ///
     /// # Errors
     /// See [`Denied`].
     pub fn take_over(&self, seat: Seat, level: &str, why: Why) -> Result<Event, Refused<G>> {
-        self.going_on()?;
+        let play = self.going_on()?;
         if !self.people().contains(seat) {
             return Err(Denied::StoodIn);
+        }
+        if why == Why::Resigned && play.given_up.get(&seat) == Some(&play.decision) {
+            return Err(Denied::GivenUp);
         }
         Ok(Event::TakenOver { seat: seat.number(), level: level.to_owned(), why })
     }

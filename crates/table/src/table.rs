@@ -36,6 +36,8 @@ pub struct Table<G: Game> {
     after: Option<String>,
     /// Places before the start; after it, the players by seat.
     pub(crate) chairs: Vec<Option<Chair>>,
+    /// By chair, the events of the table before somebody took it.
+    pub(crate) guests: Vec<u64>,
     pub(crate) room: Room,
     pub(crate) play: Option<Play<G>>,
     pub(crate) early: HashMap<Seat, Early>,
@@ -81,6 +83,7 @@ impl<G: Game> Table<G> {
             secret,
             after: after.clone(),
             chairs: vec![None; usize::from(*places)],
+            guests: vec![0; usize::from(*places)],
             room: Room::new(*places),
             play: None,
             early: HashMap::new(),

@@ -74,7 +74,7 @@ pub enum Pace {
 }
 
 /// The longest time a clock can be set to: 30 days, in seconds.
-const LONGEST: u32 = 30 * 24 * 3600;
+pub(crate) const LONGEST: u32 = 30 * 24 * 3600;
 
 impl Pace {
     /// Reads the text.

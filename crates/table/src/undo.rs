@@ -14,6 +14,8 @@ pub(crate) const PATIENCE: i64 = 60_000;
 /// A wish to take a move back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Request {
+    /// The question's number: no other question of the table has it.
+    pub id: u64,
     /// Who wants it.
     pub seat: Seat,
     /// Who has not answered yet.
@@ -29,6 +31,11 @@ impl<G: Game> Play<G> {
         let Mark { by, group, .. } = self.marks[last];
         (by == By::Player && self.marks[group..].iter().all(|mark| !mark.reveals)).then_some(group)
     }
+
+    /// The id of a seat's last move that stands.
+    fn last_of(&self, seat: Seat) -> Option<u64> {
+        self.happenings.iter().rfind(|happening| happening.seat == Some(seat)).map(|happening| happening.id)
+    }
 }
 
 impl<G: Game> Table<G> {
@@ -42,8 +49,8 @@ impl<G: Game> Table<G> {
     #[must_use]
     pub fn can_undo(&self, seat: Seat) -> Option<u64> {
         let play = self.going_on().ok().filter(|play| self.terms.undo && play.pause.is_none())?;
-        let keep = self.undo_keeps(play, seat).filter(|_| self.may_ask(play, seat))?;
-        play.happenings[keep..].iter().rev().find(|h| h.seat == Some(seat)).map(|happening| happening.id)
+        self.undo_keeps(play, seat).filter(|_| self.may_ask(play, seat))?;
+        play.last_of(seat)
     }
 
     /// Whether a seat would need nobody's consent to take its last move back.
@@ -66,12 +73,13 @@ impl<G: Game> Table<G> {
         play.undo.is_none() && (self.undo_is_free(seat) || play.asked.get(&seat) != Some(&play.decision))
     }
 
-    /// What it means that a seat wants to take its last move back. `present`: the people who are at the table. They are
-    /// asked, and whoever has acted since, also if it is away.
+    /// What it means that a seat wants to take its last move back. `last`: the id of that move, as [`Self::can_undo`] tells
+    /// it; a second click that comes after another move is the seat's last takes nothing more back. `present`: the people
+    /// who are at the table. They are asked, and whoever has acted since, also if it is away.
     ///
     /// # Errors
     /// See [`Denied`].
-    pub fn ask_undo(&self, seat: Seat, present: SeatSet, at: i64) -> Result<Event, Refused<G>> {
+    pub fn ask_undo(&self, seat: Seat, last: u64, present: SeatSet, at: i64) -> Result<Event, Refused<G>> {
         let play = self.going_on()?;
         if !self.terms.undo {
             return Err(Denied::UndoOff);
@@ -81,6 +89,9 @@ impl<G: Game> Table<G> {
         }
         if self.stand_in(seat).is_some() {
             return Err(Denied::StoodIn);
+        }
+        if play.last_of(seat) != Some(last) {
+            return Err(Denied::Stale);
         }
         let keep = self.undo_keeps(play, seat).ok_or(Denied::NoUndo)?;
         if !self.may_ask(play, seat) {
@@ -97,13 +108,16 @@ impl<G: Game> Table<G> {
         Ok(Event::UndoAsked { seat: seat.number(), ask, until: at + PATIENCE })
     }
 
-    /// What a seat's answer means.
+    /// What a seat's answer to the question of this number means.
     ///
     /// # Errors
     /// See [`Denied`].
-    pub fn answer_undo(&self, seat: Seat, yes: bool) -> Result<Vec<Event>, Refused<G>> {
+    pub fn answer_undo(&self, seat: Seat, question: u64, yes: bool) -> Result<Vec<Event>, Refused<G>> {
         let play = self.going_on()?;
-        let request = play.undo.filter(|request| request.ask.contains(seat)).ok_or(Denied::NotAsked)?;
+        let request = play.undo.filter(|request| request.id == question).ok_or(Denied::Stale)?;
+        if !request.ask.contains(seat) {
+            return Err(Denied::NotAsked);
+        }
         if !yes {
             return Ok(vec![Event::UndoRefused { seat: Some(seat.number()) }]);
         }

@@ -10,6 +10,8 @@ use serde_json::{Map, Value};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Person {
     pub(crate) name: String,
+    /// A number for it, for the buttons about it.
+    pub(crate) guest: u64,
     /// Of a person.
     pub(crate) browser: Option<String>,
     /// The level of the computer player that plays.
@@ -77,7 +79,8 @@ fn digest<G: Board>(events: &[String], early: Vec<(u8, String)>) -> Option<Diges
         let stand_in = Seat::all(table.places()).nth(place).and_then(|seat| table.stand_in(seat));
         let level = stand_in.map(|stand_in| stand_in.level.as_str()).or_else(|| chair.level());
         let (name, browser) = (chair.name.to_string(), chair.browser().map(str::to_owned));
-        Some(Person { name, browser, level: level.map(str::to_owned) })
+        let guest = table.guest(place as u8)?;
+        Some(Person { name, guest, browser, level: level.map(str::to_owned) })
     };
     Some(Digest {
         game: G::ID,

@@ -33,14 +33,26 @@ pub enum Deed {
     AskReady(Option<String>),
     /// The browser's people are ready.
     Ready,
-    /// Whoever has this place is sent away before the start.
-    Kick(u8),
+    /// Whoever has a place is sent away before the start.
+    Kick {
+        /// Which place.
+        place: u8,
+        /// Who is meant, as [`furrow_table::Table::guest`] tells it.
+        guest: u64,
+    },
     /// The table shows in the list of open tables, or not any more.
     List(bool),
-    /// The last move is to be taken back.
-    Undo,
+    /// The last move is to be taken back: its id.
+    Undo(u64),
     /// Another's move may be taken back, or not.
-    AnswerUndo(bool),
+    AnswerUndo {
+        /// Who answers.
+        seat: Seat,
+        /// The number of the question.
+        question: u64,
+        /// Whether.
+        yes: bool,
+    },
     /// The game is stopped for a while.
     Pause,
     /// The game goes on.
@@ -62,6 +74,11 @@ pub enum HouseDeed {
     Close,
     /// The table ends without a result: nobody has come by for very long.
     Abandon,
-    /// Whoever has this place is sent away: its place is free before the start, a computer player's after it.
-    Kick(u8),
+    /// Whoever has a place is sent away: its place is free before the start, a computer player's after it.
+    Kick {
+        /// Which place.
+        place: u8,
+        /// Who is meant, as [`furrow_table::Table::guest`] tells it.
+        guest: u64,
+    },
 }

@@ -107,15 +107,16 @@ impl<G: Board> Actor<G> {
             Deed::Start(level) => table.start(browser, &bots(level)).map(made),
             Deed::AskReady(level) => table.ask_ready(browser, &bots(level), at).map(made),
             Deed::Ready => table.ready(browser).map(made),
-            Deed::Kick(place) => table.kick(browser, *place).map(one),
+            Deed::Kick { place, guest } => table.kick(browser, *place, *guest).map(one),
             Deed::List(yes) => table.list(browser, *yes).map(one),
-            Deed::Undo => {
+            Deed::Undo(last) => {
                 let seat = self.stage.undoing_seat(self.stage.eyes(asker)).ok_or(Denied::NotSeated)?;
-                table.ask_undo(seat, self.present(), at).map(one)
+                table.ask_undo(seat, *last, self.present(), at).map(one)
             }
-            Deed::AnswerUndo(yes) => {
-                let ask = table.undo_request().map(|request| request.ask).unwrap_or_default();
-                table.answer_undo(self.own_seat(asker, |seat| ask.contains(seat))?, *yes).map(made)
+            Deed::AnswerUndo { seat, question, yes } => {
+                let mine = table.seats_of(browser).contains(*seat);
+                mine.then_some(()).ok_or(Denied::NotSeated)?;
+                table.answer_undo(*seat, *question, *yes).map(made)
             }
             Deed::Pause => table.pause(seat()?, at).map(one),
             Deed::Resume => table.resume(seat()?).map(one),
@@ -153,7 +154,7 @@ impl<G: Board> Actor<G> {
                 _ => None,
             },
             (Deed::Leave(place), _) => Some(self.member_without(browser, *place)),
-            (Deed::Kick(place), _) => self.sent_away(*place),
+            (Deed::Kick { place, .. }, _) => self.sent_away(*place),
             _ => None,
         };
         let listed = if let Deed::List(yes) = deed { Some(*yes) } else { None };
@@ -227,18 +228,22 @@ impl<G: Board> Actor<G> {
     /// Does what the host of the server asks; `false` if it cannot be done.
     pub(super) async fn house_does(&mut self, deed: HouseDeed) -> bool {
         let table = &self.stage.table;
+        let mut change = self.change();
         let event = match deed {
             HouseDeed::Close => table.close(Why::Host).ok(),
             HouseDeed::Abandon => table.close(Why::Abandoned).ok(),
-            HouseDeed::Kick(place) if !table.has_begun() => Some(Event::Kicked { place })
-                .filter(|_| table.chairs().get(usize::from(place)).is_some_and(Option::is_some)),
-            HouseDeed::Kick(place) => {
+            HouseDeed::Kick { place, guest } if table.guest(place) != Some(guest) => None,
+            HouseDeed::Kick { place, .. } if !table.has_begun() && table.closed().is_none() => {
+                change.members.extend(self.sent_away(place));
+                Some(Event::Kicked { place })
+            }
+            HouseDeed::Kick { place, .. } => {
                 let seat = Seat::all(table.places()).find(|seat| seat.number() == place);
                 seat.and_then(|seat| table.take_over(seat, STAND_IN, Why::Host).ok())
             }
         };
         let Some(event) = event else { return false };
-        let stored = self.carry_out(made(vec![event])).await;
+        let stored = self.carry_out_with(change, made(vec![event])).await;
         stored.inspect_err(|error| tracing::error!(%error, "the host's wish is not stored")).is_ok()
     }
 

@@ -78,6 +78,7 @@ impl Problem {
             Denied::Paused => (StatusCode::CONFLICT, lang.t("denied-paused")),
             Denied::NoPause => (StatusCode::CONFLICT, lang.t("denied-no-pause")),
             Denied::StoodIn => (StatusCode::CONFLICT, lang.t("denied-stood-in")),
+            Denied::GivenUp => (StatusCode::CONFLICT, lang.t("denied-given-up")),
             Denied::NoUndo => (StatusCode::CONFLICT, lang.t("denied-no-undo")),
             Denied::UndoOff => (StatusCode::CONFLICT, lang.t("denied-undo-off")),
             Denied::HintsOff => (StatusCode::CONFLICT, lang.t("denied-hints-off")),

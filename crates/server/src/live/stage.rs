@@ -23,6 +23,9 @@ use maud::{Markup, html};
 use serde_json::Value;
 use std::collections::HashMap;
 
+/// How many notes on what happened besides the game a page tells: the latest.
+const NOTES: usize = 20;
+
 /// A table, its address, and who of its people is here.
 pub(crate) struct Stage<G: Board> {
     pub(crate) code: String,
@@ -304,7 +307,7 @@ impl<G: Board> Stage<G> {
             pauses_left: acting.map_or(0, |seat| table.pauses_left(seat)),
             undone_at: table.undone_at(),
             closed: table.closed(),
-            notes: table.notes().iter().map(seen).collect(),
+            notes: table.notes().iter().skip(table.notes().len().saturating_sub(NOTES)).map(seen).collect(),
             may_hint: eyes.viewer.seat().is_some_and(|seat| table.ask_hint(seat).is_ok()),
             hint: eyes.viewer.seat().and_then(|seat| self.hint(seat, eyes.lang)),
             next_table: self.next_table.clone(),
@@ -344,6 +347,7 @@ impl<G: Board> Stage<G> {
             options: &room.options,
             places: &room.places,
             kept: &room.kept,
+            guests: &room.guests,
             mine: self.table.seats_of(&asker.browser),
             game: G::ID,
             host: self.table.is_host(&asker.browser),
@@ -367,6 +371,7 @@ impl<G: Board> Stage<G> {
             options,
             places: self.sitters(),
             kept: self.kept(asker),
+            guests: (0..self.table.places()).map(|place| self.table.guest(place)).collect(),
             check: self.check(),
             commit: self.table.commitment(),
         }
@@ -423,6 +428,7 @@ struct Room {
     options: Vec<String>,
     places: Vec<Option<Sitter>>,
     kept: Vec<Option<lobby::Kept>>,
+    guests: Vec<Option<u64>>,
     check: Option<lobby::Check>,
     commit: String,
 }

@@ -32,7 +32,7 @@ pub struct Affairs<B> {
     pub undone_at: u64,
     /// Why the table ended without a result.
     pub closed: Option<Why>,
-    /// Notes for the log, oldest first.
+    /// The latest notes for the log, oldest first.
     pub notes: Vec<Note<B>>,
     /// Whether the viewer may ask for a hint now.
     pub may_hint: bool,

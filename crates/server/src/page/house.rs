@@ -1,6 +1,9 @@
 //! The host page: numbers, a message to everybody, every table.
 
-use super::layout::{keep, kept};
+use super::{
+    layout::{keep, kept},
+    named,
+};
 use crate::house::{Digest, Notice, Person};
 use furrow_bots::Level;
 use furrow_store::{Counts, Status, TableRow};
@@ -206,7 +209,7 @@ fn people(house: &House<'_>, row: &TableRow, digest: &Digest) -> Markup {
                 div.host-row {
                     @for (seat, person) in digest.people.iter().enumerate() {
                         @if let Some(person) = person.as_ref().filter(|person| person.plays() || row.status == Status::Waiting) {
-                            (deed(house, row, "kick", Some(seat), &away(lang, row.status, person)))
+                            (deed(house, row, "kick", Some(named::guest_at(seat as u8, person.guest)), &away(lang, row.status, person)))
                         }
                     }
                     details.options {
@@ -236,13 +239,13 @@ fn name(lang: Lang, person: &Person) -> String {
 }
 
 /// A button that does something at a table.
-fn deed(house: &House<'_>, row: &TableRow, deed: &str, seat: Option<usize>, words: &str) -> Markup {
+fn deed(house: &House<'_>, row: &TableRow, deed: &str, guest: Option<String>, words: &str) -> Markup {
     html! {
         form method="post" action={ "/host/" (deed) } {
             (kept(house.text))
             input type="hidden" name="code" value=(row.id.as_str());
             input type="hidden" name="page" value=(house.page);
-            @if let Some(seat) = seat { input type="hidden" name="seat" value=(seat); }
+            @if let Some(guest) = guest { input type="hidden" name="guest" value=(guest); }
             button.second type="submit" { (words) }
         }
     }

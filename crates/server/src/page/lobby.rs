@@ -4,6 +4,7 @@ use super::{
     Sitter, Who,
     form::{fair, levels, name_field},
     layout::{keep, kept},
+    named,
 };
 use furrow_art::{Empty, Icon, empty_state, face, icon, seat_shape};
 use furrow_game::SeatSet;
@@ -32,6 +33,8 @@ pub struct Lobby<'a> {
     pub places: &'a [Option<Sitter>],
     /// By place, for whom it is kept.
     pub kept: &'a [Option<Kept>],
+    /// By place, a number for whoever has it or for whom it is kept.
+    pub guests: &'a [Option<u64>],
     /// The reader's own places: several where people share a device.
     pub mine: SeatSet,
     /// Whether the reader hosts the table and may start it.
@@ -323,7 +326,8 @@ fn kept_words(lobby: &Lobby<'_>, seat: u8, kept: &Kept) -> Markup {
 /// A button of the host's at one place, with a word and with all of it for screen readers; the form stands elsewhere, for forms do not stand in forms.
 fn send_away(lobby: &Lobby<'_>, seat: u8, [short, whole]: [&str; 2], name: &str) -> Markup {
     html! {
-        button.quiet type="submit" form="kick" name="seat" value=(seat)
+        @let guest = lobby.guests[usize::from(seat)].unwrap_or_default();
+        button.quiet type="submit" form="kick" name="guest" value=(named::guest_at(seat, guest))
             aria-label=(lobby.lang.with(whole, [("name", name.into())])) {
             (lobby.lang.t(short))
         }

@@ -12,6 +12,7 @@ use crate::{
     page::{
         house::{self as page, Listed, Numbers, Said},
         layout::{Kind, keep},
+        named,
         notice::Trouble,
     },
 };
@@ -166,7 +167,7 @@ fn done(visitor: &Visitor, page: Option<u64>, said: Said) -> Response {
 #[derive(Deserialize)]
 pub(super) struct Pressed {
     code: String,
-    seat: Option<u8>,
+    guest: Option<String>,
     page: Option<u64>,
     view: Option<String>,
 }
@@ -188,8 +189,10 @@ pub(super) async fn kick(
     visitor: Visitor,
     Sent(form): Sent<Pressed>,
 ) -> Response {
-    let Some(seat) = form.seat else { return answer::notice(&visitor, Trouble::Unreadable, None, None) };
-    perform(host, &site, visitor, form, HouseDeed::Kick(seat), Said::Kicked).await
+    let Some((place, guest)) = form.guest.as_deref().and_then(named::guest) else {
+        return answer::notice(&visitor, Trouble::Unreadable, None, None);
+    };
+    perform(host, &site, visitor, form, HouseDeed::Kick { place, guest }, Said::Kicked).await
 }
 
 async fn perform(

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     live::{Command, Deed, Problem, Reply},
-    page::{layout::Kind, notice::Trouble},
+    page::{layout::Kind, named, notice::Trouble},
 };
 use axum::{
     Json,
@@ -196,6 +196,13 @@ pub(super) struct Pressed {
     fill: Option<String>,
     level: Option<String>,
     seat: Option<u8>,
+    /// Whose place is meant.
+    guest: Option<String>,
+    /// The id of a move.
+    last: Option<u64>,
+    /// The number of a question and the seat that answers it.
+    agree: Option<String>,
+    refuse: Option<String>,
     yes: Option<String>,
     view: Option<String>,
 }
@@ -211,10 +218,17 @@ impl Pressed {
             "start" => Deed::Start(level()),
             "ask-ready" => Deed::AskReady(level()),
             "ready" => Deed::Ready,
-            "kick" => Deed::Kick(self.seat?),
+            "kick" => {
+                let (place, guest) = named::guest(self.guest.as_deref()?)?;
+                Deed::Kick { place, guest }
+            }
             "list" => Deed::List(yes()?),
-            "undo" => Deed::Undo,
-            "answer-undo" => Deed::AnswerUndo(yes()?),
+            "undo" => Deed::Undo(self.last?),
+            "answer-undo" => {
+                let yes = self.agree.is_some();
+                let (question, seat) = named::question(&self.agree.or(self.refuse)?)?;
+                Deed::AnswerUndo { seat, question, yes }
+            }
             "pause" => Deed::Pause,
             "resume" => Deed::Resume,
             "resign" => Deed::Resign,

@@ -52,6 +52,7 @@ fn shown<T>(lang: Lang, text: bool, room: &Room, show: impl FnOnce(&Lobby<'_>) -
     if room.kept {
         *kept.last_mut().unwrap() = Some(Kept { name: "Bea".to_owned(), mine: room.mine.is_empty() });
     }
+    let guests: Vec<Option<u64>> = (10..).map(Some).take(places.len()).collect();
     let mut options = vec![lang.t("option-championship")];
     options.extend(terms::in_words(lang, &Terms::default()));
     show(&Lobby {
@@ -64,6 +65,7 @@ fn shown<T>(lang: Lang, text: bool, room: &Room, show: impl FnOnce(&Lobby<'_>) -
         options: &options,
         places: &places,
         kept: &kept,
+        guests: &guests,
         mine: seats(&room.mine),
         host: room.host,
         out: room.out,
@@ -128,11 +130,12 @@ fn a_host_alone_must_fill_the_places() {
 #[test]
 fn only_the_host_can_send_away_and_ask_and_list() {
     let host = region(&Room { mine: vec![0], host: true, ..Room::default() });
-    for what in ["/kick\"", "/ask-ready\"", "/list\"", "/start\"", "form=\"kick\" name=\"seat\" value=\"1\""]
+    for what in
+        ["/kick\"", "/ask-ready\"", "/list\"", "/start\"", "form=\"kick\" name=\"guest\" value=\"1-11\""]
     {
         assert!(host.contains(what), "{what}");
     }
-    assert!(!host.contains("form=\"kick\" name=\"seat\" value=\"0\""), "nobody sends herself away");
+    assert!(!host.contains("form=\"kick\" name=\"guest\" value=\"0-"), "nobody sends herself away");
     let guest = region(&Room { mine: vec![1], ..Room::default() });
     for what in ["/kick\"", "/ask-ready\"", "/list\"", "/start\"", "form=\"kick\""] {
         assert!(!guest.contains(what), "{what}");

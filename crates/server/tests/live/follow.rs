@@ -118,8 +118,18 @@ impl Evening {
         let who = self.rng.random_range(0..self.people.len());
         let asker = self.people[who].asker.clone();
         let deed = match self.rng.random_range(0..40) {
-            0 => Deed::Undo,
-            1 => Deed::AnswerUndo(self.rng.random_bool(0.7)),
+            0 => match self.pressed(who, "last").await.and_then(|last| last.parse().ok()) {
+                Some(last) => Deed::Undo(last),
+                None => return,
+            },
+            1 => match self.pressed(who, "agree").await.as_deref().and_then(|text| text.split_once('-')) {
+                Some((question, seat)) => Deed::AnswerUndo {
+                    seat: Seat::new(seat.parse().expect("a seat")),
+                    question: question.parse().expect("a number"),
+                    yes: self.rng.random_bool(0.7),
+                },
+                None => return,
+            },
             2 => Deed::Pause,
             3 | 4 => Deed::Resume,
             5 if self.rng.random_bool(0.2) => Deed::Resign,
@@ -136,6 +146,13 @@ impl Evening {
             },
         };
         let _ = self.deed(&asker, deed).await;
+    }
+
+    /// What a button of a browser's page sends, if it is there.
+    async fn pressed(&mut self, who: usize, name: &str) -> Option<String> {
+        let fresh = self.fresh(who).await;
+        let regions = fresh["regions"].as_object()?.values().filter_map(Value::as_str);
+        regions.flat_map(|region| crate::house::Answer::of(region).values(name)).next()
     }
 
     /// One of the choices on a browser's page.

@@ -146,18 +146,30 @@ async fn a_table_is_closed_and_people_are_sent_away() {
     let (ann, bea) = (Browser::new(&house).await, Browser::new(&house).await);
     let code = ann.open(&house, "invite", 3).await;
     bea.post(&house, &format!("/t/{code}/join"), "name=Bea").await;
-    let done = host.post(&house, "/host/kick", &format!("code={code}&seat=1&page=1")).await;
+    assert!(bea.get(&house, "/").await.text.contains(&code), "it is a game of hers");
+    let form = format!("code={code}&guest={}", host.get(&house, "/host").await.guest(1));
+    let done = host.post(&house, "/host/kick", &format!("{form}&page=1")).await;
     assert_eq!(done.header(header::LOCATION), "/host?page=1&done=kicked");
     let room = ann.get(&house, &format!("/t/{code}")).await;
     assert!(!room.text.contains("Bea"), "her place is free");
-    let again = host.post(&house, "/host/kick", &format!("code={code}&seat=1")).await;
-    assert_eq!(again.header(header::LOCATION), "/host?page=1&done=could-not");
+    assert!(!bea.get(&house, "/").await.text.contains(&code), "it is no game of hers any more");
+    Browser::new(&house).await.post(&house, &format!("/t/{code}/join"), "name=Bea").await;
+    for late in [&form, &format!("code={code}&guest=1-0")] {
+        let again = host.post(&house, "/host/kick", late).await;
+        assert_eq!(again.header(header::LOCATION), "/host?page=1&done=could-not");
+    }
+    assert_eq!(
+        host.post(&house, "/host/kick", &format!("code={code}")).await.status,
+        StatusCode::BAD_REQUEST
+    );
 
     let running = ann.open(&house, "invite", 2).await;
     bea.post(&house, &format!("/t/{running}/join"), "name=Bea").await;
     ann.post(&house, &format!("/t/{running}/start"), "").await;
-    assert!(host.get(&house, "/host").await.text.contains("Let a computer player play for Bea"));
-    host.post(&house, "/host/kick", &format!("code={running}&seat=1")).await;
+    let page = host.get(&house, "/host").await;
+    assert!(page.text.contains("Let a computer player play for Bea"));
+    let bea = Answer::of(page.text.split_once(&running).expect("the table").1).guest(1);
+    host.post(&house, "/host/kick", &format!("code={running}&guest={bea}")).await;
     let page = host.get(&house, "/host?page=1&done=kicked").await;
     assert!(!page.text.contains("Let a computer player play for Bea"), "one plays for her");
     assert!(page.text.contains("Bea (computer, Medium)"));

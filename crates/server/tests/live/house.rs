@@ -130,6 +130,20 @@ impl Answer {
         value[start..].split('"').next().unwrap_or_default().to_owned()
     }
 
+    /// The values of all fields and buttons of a name.
+    pub(crate) fn values(&self, name: &str) -> Vec<String> {
+        let tags = self.text.split('<').filter_map(|tag| tag.split_once('>')).map(|(tag, _)| tag);
+        let named = tags.filter(|tag| tag.contains(&format!(" name=\"{name}\"")));
+        let value = |tag: &str| Some(tag.split_once(" value=\"")?.1.split('"').next()?.to_owned());
+        named.filter_map(value).collect()
+    }
+
+    /// What the button sends that sends whoever has a place away.
+    pub(crate) fn guest(&self, place: u8) -> String {
+        let at = |value: &String| value.starts_with(&format!("{place}-"));
+        self.values("guest").into_iter().find(at).unwrap_or_else(|| panic!("no button at {place}"))
+    }
+
     /// The values of all radio buttons named `action`.
     pub(crate) fn actions(&self) -> Vec<String> {
         let inputs = self.text.split("<input").filter(|input| {

@@ -49,20 +49,26 @@ fn taken(page: &Answer) -> usize {
 async fn only_the_host_sends_away_and_whoever_was_sent_away_stays_away() {
     let room = Room::new().await;
     let before = room.events().await.len();
+    let bea = format!("guest={}", room.page(&room.ann).await.guest(1));
     for (who, form, status) in [
-        (&room.bea, "seat=0", StatusCode::FORBIDDEN),
-        (&room.bea, "seat=1", StatusCode::FORBIDDEN),
-        (&room.eve, "seat=1", StatusCode::FORBIDDEN),
-        (&room.ann, "seat=0", StatusCode::CONFLICT),
-        (&room.ann, "seat=3", StatusCode::CONFLICT),
-        (&room.ann, "seat=255", StatusCode::CONFLICT),
+        (&room.bea, "guest=0-0", StatusCode::FORBIDDEN),
+        (&room.bea, &bea, StatusCode::FORBIDDEN),
+        (&room.eve, &bea, StatusCode::FORBIDDEN),
+        (&room.ann, "guest=0-0", StatusCode::CONFLICT),
+        (&room.ann, "guest=1-0", StatusCode::CONFLICT),
+        (&room.ann, &bea.replace("=1", "=0"), StatusCode::CONFLICT),
+        (&room.ann, &bea.replace("=1", "=3"), StatusCode::CONFLICT),
+        (&room.ann, &bea.replace("=1", "=255"), StatusCode::CONFLICT),
+        (&room.ann, "guest=1", StatusCode::UNPROCESSABLE_ENTITY),
+        (&room.ann, "guest=1-x", StatusCode::UNPROCESSABLE_ENTITY),
         (&room.ann, "", StatusCode::UNPROCESSABLE_ENTITY),
     ] {
+        let form: &str = form;
         assert_eq!(room.post(who, "kick", form).await.status, status, "{form}");
     }
     assert_eq!(room.events().await.len(), before, "nothing has changed");
 
-    assert_eq!(room.post(&room.ann, "kick", "seat=1").await.status, StatusCode::SEE_OTHER);
+    assert_eq!(room.post(&room.ann, "kick", &bea).await.status, StatusCode::SEE_OTHER);
     assert_eq!(taken(&room.page(&room.bea).await), 1);
     let mine = room.bea.get(&room.house, "/").await;
     assert!(!mine.text.contains(&room.code), "it is no game of Bea's any more");
@@ -73,8 +79,34 @@ async fn only_the_host_sends_away_and_whoever_was_sent_away_stays_away() {
     }
     let page = room.page(&room.bea).await;
     assert!(!page.text.contains("/join\"") && page.text.contains("You can stay and watch"));
-    assert_eq!(room.post(&room.ann, "kick", "seat=1").await.status, StatusCode::CONFLICT, "a second click");
+    assert_eq!(room.post(&room.ann, "kick", &bea).await.status, StatusCode::CONFLICT, "a second click");
     assert_eq!(room.count("kicked").await, 1);
+}
+
+#[tokio::test]
+async fn who_sat_down_meanwhile_is_not_sent_away() {
+    let room = Room::new().await;
+    let bea = format!("guest={}", room.page(&room.ann).await.guest(1));
+    room.post(&room.bea, "leave", "").await;
+    room.post(&room.eve, "join", "name=Bea&seat=1").await;
+    let late = room.post(&room.ann, "kick", &bea).await;
+    assert_eq!(late.status, StatusCode::CONFLICT);
+    assert!(late.text.contains("here is the table as it is now"), "{}", late.text);
+    assert_eq!((room.count("kicked").await, taken(&room.page(&room.eve).await)), (0, 2));
+}
+
+#[tokio::test]
+async fn a_name_that_shows_nothing_or_is_a_programs_is_refused() {
+    let room = Room::new().await;
+    for name in ["bot:medium", "CMD:x", "%CC%81%CC%81"] {
+        let refused = room.post(&room.eve, "join", &format!("name={name}")).await;
+        assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY, "{name}");
+        assert!(refused.text.contains("does not begin with “bot:”"), "{name}: {}", refused.text);
+    }
+    assert_eq!(
+        room.post(&room.eve, "join", "name=%E0%A4%B0%E0%A4%BE%E0%A4%AE").await.status,
+        StatusCode::SEE_OTHER
+    );
 }
 
 #[tokio::test]

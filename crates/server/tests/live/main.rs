@@ -8,6 +8,7 @@ mod hint;
 mod host;
 mod house;
 mod lobby;
+mod named;
 mod posts;
 mod replay;
 mod resume;

@@ -29,7 +29,7 @@ fn affair<B>(name: &'static str, shows: &'static [&'static str], affairs: Affair
 }
 
 fn note<B>(after: u64, news: News<B>) -> Note<B> {
-    Note { after, at: NOW, news }
+    Note { id: after + 1, after, at: NOW, news }
 }
 
 fn clocks(pace: Pace, runs: SeatSet) -> Option<Clocks> {
@@ -41,13 +41,16 @@ fn clocks(pace: Pace, runs: SeatSet) -> Option<Clocks> {
 /// What a player sees.
 fn of_players<B: Clone>(log: &[Happening<B>]) -> Vec<Affair<B>> {
     let last = log.last().map_or(0, |happening| happening.id);
-    let request = |seat, ask| Some(Request { seat, ask: SeatSet::one(ask), until: NOW + 60_000 });
+    let request = |seat, ask| Some(Request { id: 77, seat, ask: SeatSet::one(ask), until: NOW + 60_000 });
     let asked = |seat| vec![note(last, News::UndoAsked(seat))];
     let none = Affairs::default;
     vec![
         affair(
             "asked",
-            &["answer-undo\" data-affair=\"answer-undo\" name=\"yes\" value=\"yes\"", "value=\"no\""],
+            &[
+                "answer-undo\" data-affair=\"answer-undo\" name=\"agree\" value=\"77-0\"",
+                "name=\"refuse\" value=\"77-0\"",
+            ],
             Affairs { undo: request(BEA, ANN), notes: asked(BEA), ..none() },
         ),
         affair(
@@ -63,7 +66,11 @@ fn of_players<B: Clone>(log: &[Happening<B>]) -> Vec<Affair<B>> {
         Affair { stood_in: true, ..affair("stood-in", &["/take-back\""], none()) },
         affair("closed", &["/game.json\"", "/again\""], Affairs { closed: Some(Why::Host), ..none() }),
         affair("abandoned", &["/game.json\""], Affairs { closed: Some(Why::Abandoned), ..none() }),
-        affair("free", &["/undo\""], Affairs { can_undo: Some(last), undo_is_free: true, ..none() }),
+        affair(
+            "free",
+            &["/undo\"", "name=\"last\" value=\""],
+            Affairs { can_undo: Some(last), undo_is_free: true, ..none() },
+        ),
         affair(
             "controls",
             &["/undo\"", "/pause\"", "/resign\""],
@@ -112,7 +119,7 @@ fn all_notes<B: Clone>(log: &[Happening<B>]) -> Vec<Note<B>> {
         News::Closed(Why::Host),
         News::Closed(Why::Abandoned),
     ];
-    all.into_iter().map(|news| note(last, news)).collect()
+    (1..).zip(all).map(|(id, news)| Note { id, ..note(last, news) }).collect()
 }
 
 /// What a device shows that several people share and nobody has in hand.

@@ -1,5 +1,6 @@
 //! What people do at a table besides choosing, and what the day brings.
 
+use crate::named::{answer_back, ask_back, kick};
 use crate::world::{Fate, World};
 use furrow_game::{Game, Seat, SeatSet};
 use furrow_table::{Denied, Due, Event, Sitter, Why};
@@ -66,7 +67,7 @@ impl<G: Game> World<G> {
             }
             12 => {
                 let place = self.rng.random_range(0..7);
-                let kicked = self.table.kick(&browser, place);
+                let kicked = kick(&self.table, &browser, place);
                 self.try_this("sends away", &browser, kicked);
             }
             13 => {
@@ -151,7 +152,12 @@ impl<G: Game> World<G> {
             93 => self.resumes(seat),
             94 => {
                 let resigned = self.table.take_over(seat, "easy", Why::Resigned);
-                assert_eq!(resigned.is_ok(), self.table.people().contains(seat), "people resign");
+                let plays = self.table.people().contains(seat);
+                assert_eq!(
+                    plays,
+                    matches!(resigned, Ok(_) | Err(Denied::GivenUp)),
+                    "people resign, once a decision"
+                );
                 self.try_this("resigns", &browser, resigned);
             }
             95..98 => {
@@ -177,7 +183,7 @@ impl<G: Game> World<G> {
 
     fn asks_to_take_back(&mut self, seat: Seat) {
         let (can, present) = (self.table.can_undo(seat), self.present());
-        let asked = self.table.ask_undo(seat, present, self.now);
+        let asked = ask_back(&self.table, seat, present, self.now);
         assert_eq!(asked.is_ok(), can.is_some(), "{seat} is offered to take {can:?} back: {asked:?}");
         if let Ok(Event::Undone { keep, .. }) = &asked {
             let keep = usize::try_from(*keep).expect("a few");
@@ -196,7 +202,8 @@ impl<G: Game> World<G> {
         let asked = request.ask.iter().choose(&mut self.rng).filter(|_| self.rng.random_bool(0.8));
         let seat = asked.unwrap_or_else(|| Seat::new(self.rng.random_range(0..self.table.places())));
         let yes = self.rng.random_bool(0.8);
-        let answer = self.table.answer_undo(seat, yes);
+        assert_eq!(self.table.answer_undo(seat, request.id - 1, yes), Err(Denied::Stale), "another question");
+        let answer = answer_back(&self.table, seat, yes);
         assert_eq!(answer.is_ok(), request.ask.contains(seat), "who is asked answers");
         self.try_these(if yes { "agrees" } else { "does not agree" }, &seat.to_string(), answer);
     }
@@ -207,7 +214,7 @@ impl<G: Game> World<G> {
         let sitter = Sitter::Person { browser: browser.to_owned(), nonce: None };
         assert_eq!(table.sit(None, "Ann", sitter, true), Err(Denied::Begun));
         assert_eq!(table.leave(browser), Err(Denied::Begun));
-        assert_eq!(table.kick(browser, 0), Err(Denied::Begun));
+        assert_eq!(kick(table, browser, 0), Err(Denied::Begun));
         assert_eq!(table.list(browser, true), Err(Denied::Begun));
         assert_eq!(table.start(browser, &[]), Err(Denied::Begun));
         assert_eq!(table.ready(browser), Err(Denied::Begun));
@@ -272,8 +279,8 @@ impl<G: Game> World<G> {
         }
         for seat in Seat::all(table.places()) {
             assert_eq!(table.can_undo(seat), None);
-            assert_eq!(table.ask_undo(seat, SeatSet::NONE, self.now), Err(Denied::Closed));
-            assert_eq!(table.answer_undo(seat, true), Err(Denied::Closed));
+            assert_eq!(ask_back(table, seat, SeatSet::NONE, self.now), Err(Denied::Closed));
+            assert_eq!(answer_back(table, seat, true), Err(Denied::Closed));
             assert_eq!(table.pause(seat, self.now), Err(Denied::Closed));
             assert_eq!(table.resume(seat), Err(Denied::Closed));
             assert_eq!(table.take_over(seat, "easy", Why::Resigned), Err(Denied::Closed));

@@ -7,6 +7,8 @@
 
 mod accountant;
 mod deeds;
+#[path = "../table/named.rs"]
+mod named;
 mod opening;
 mod posts;
 mod sameness;

@@ -61,7 +61,10 @@ pub(crate) fn same_to<G: Game>(
     alike!(one, other, what; is_over(), ranks(), closed(), record(), chairs());
     between_moves(one, other, &what, away, at);
     let Some(seat) = viewer.seat() else { return };
-    alike!(one, other, what; early(seat), ask_undo(seat, SeatSet::NONE, at), answer_undo(seat, true));
+    let last = one.happenings().iter().rfind(|happening| happening.seat == Some(seat));
+    let (last, question) =
+        (last.map_or(0, |last| last.id), one.undo_request().map_or(0, |request| request.id));
+    alike!(one, other, what; early(seat), ask_undo(seat, last, SeatSet::NONE, at), answer_undo(seat, question, true));
     let actions = |table: &Table<G>| table.view(viewer).map(|view| G::view_actions(&view));
     assert!(actions(one) == actions(other), "{what}: its actions");
 }

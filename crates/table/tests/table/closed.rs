@@ -1,5 +1,6 @@
 //! A table that ends without a result.
 
+use crate::named::answer_back;
 use crate::writing::{ANN, Writing, paced, person, post};
 use furrow_game::{Replay, SeatSet};
 use furrow_table::{Denied, News, Why, registry::Carrots};
@@ -17,7 +18,7 @@ fn a_closed_table_takes_nothing_and_waits_for_nothing() {
     assert!(table.clocks().unwrap().running().is_empty());
     assert_eq!(table.next_due(&[Some(0), None]), None);
     assert_eq!(table.act(&post(ANN, decision, None, "forward 1")), Err(Denied::Closed));
-    assert_eq!(table.answer_undo(ANN, true), Err(Denied::Closed));
+    assert_eq!(answer_back(table, ANN, true), Err(Denied::Closed));
     assert_eq!(table.close(Why::Host), Err(Denied::Closed));
     writing.wakes_the_same();
 }

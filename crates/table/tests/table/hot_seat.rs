@@ -1,5 +1,6 @@
 //! Several people at one device.
 
+use crate::named::{ask_back, kick};
 use crate::writing::{ANN, BEA, CARL, Writing, paced, person, post};
 use furrow_game::{Seat, SeatSet};
 use furrow_table::{Denied, Event, Made, registry::Carrots};
@@ -34,7 +35,7 @@ fn a_second_place_is_taken_only_where_one_more_player_is_meant() {
 
 #[test]
 fn the_host_cannot_send_its_own_device_away() {
-    assert_eq!(shared().table.kick("ann", 1), Err(Denied::Taken));
+    assert_eq!(kick(&shared().table, "ann", 1), Err(Denied::Taken));
 }
 
 #[test]
@@ -43,9 +44,9 @@ fn nobody_is_asked_at_the_device_that_asks() {
     writing.act(ANN, 0);
     writing.act(BEA, 0);
     let all: SeatSet = Seat::all(3).collect();
-    let event = writing.table.ask_undo(ANN, all, 0).unwrap();
+    let event = ask_back(&writing.table, ANN, all, 0).unwrap();
     assert!(matches!(event, Event::UndoAsked { ask, .. } if ask == [2]));
-    let event = writing.table.ask_undo(ANN, [ANN, BEA].into_iter().collect(), 0).unwrap();
+    let event = ask_back(&writing.table, ANN, [ANN, BEA].into_iter().collect(), 0).unwrap();
     assert!(matches!(event, Event::Undone { keep: 1, .. }));
 }
 

@@ -1,5 +1,6 @@
 //! Sending somebody away before the start.
 
+use crate::named::kick;
 use crate::writing::{Writing, paced, person};
 use furrow_table::{Denied, Sitter, Why, registry::Carrots};
 use serde_json::Map;
@@ -13,7 +14,7 @@ fn waiting() -> Writing<Carrots> {
 #[test]
 fn who_is_sent_away_does_not_come_back() {
     let mut writing = waiting();
-    writing.at(0, |table| table.kick("ann", 1));
+    writing.at(0, |table| kick(table, "ann", 1));
     assert_eq!(writing.table.chairs()[1], None);
     assert_eq!(writing.table.sit(None, "Bea", person("bea"), false), Err(Denied::Barred));
     assert_eq!(writing.woken(Vec::new()).sit(None, "Bea", person("bea"), false), Err(Denied::Barred));
@@ -24,12 +25,37 @@ fn who_is_sent_away_does_not_come_back() {
 #[test]
 fn the_host_alone_sends_away_and_not_itself() {
     let mut writing = waiting();
-    assert_eq!(writing.table.kick("bea", 0), Err(Denied::NotHost));
-    assert_eq!(writing.table.kick("ann", 0), Err(Denied::Taken));
-    assert_eq!(writing.table.kick("ann", 2), Err(Denied::Taken), "nobody is there");
-    assert_eq!(writing.table.kick("ann", 9), Err(Denied::Taken));
+    assert_eq!(kick(&writing.table, "bea", 0), Err(Denied::NotHost));
+    assert_eq!(kick(&writing.table, "ann", 0), Err(Denied::Taken));
+    assert_eq!(kick(&writing.table, "ann", 2), Err(Denied::Stale), "nobody is there");
+    assert_eq!(kick(&writing.table, "ann", 9), Err(Denied::Taken));
     writing.take_all(writing.table.start("ann", &[]));
-    assert_eq!(writing.table.kick("ann", 1), Err(Denied::Begun));
+    assert_eq!(kick(&writing.table, "ann", 1), Err(Denied::Begun));
+}
+
+#[test]
+fn only_the_one_who_is_meant_is_sent_away() {
+    let mut writing = waiting();
+    let bea = writing.table.guest(1).unwrap();
+    assert_eq!(writing.woken(Vec::new()).guest(1), Some(bea));
+    writing.take_all(writing.table.leave("bea"));
+    assert_eq!((writing.table.guest(1), writing.table.guest(9)), (None, None));
+    writing.sit("carl", "bea");
+    assert_eq!(writing.table.kick("ann", 1, bea), Err(Denied::Stale), "another Bea");
+    writing.take_all(writing.table.leave("carl"));
+    writing.sit("bea", "bea");
+    assert_eq!(writing.table.kick("ann", 1, bea), Err(Denied::Stale), "one who has come back");
+    writing.at(0, |table| kick(table, "ann", 1));
+}
+
+#[test]
+fn whoever_has_a_place_is_the_same_guest_in_the_game() {
+    let mut writing = waiting();
+    writing.take_all(writing.table.leave("ann"));
+    writing.take_all(writing.table.sit(Some(3), "Carl", person("carl"), false));
+    let (bea, carl) = (writing.table.guest(1), writing.table.guest(3));
+    writing.take_all(writing.table.start("bea", &[]));
+    assert_eq!([0, 1, 2].map(|seat| writing.table.guest(seat)), [bea, carl, None]);
 }
 
 #[test]
@@ -37,8 +63,8 @@ fn a_computer_player_is_sent_away_too_and_may_come_back() {
     let mut writing = waiting();
     let bot = || Sitter::Bot { level: "easy".to_owned() };
     writing.take_all(writing.table.sit(None, "Finn", bot(), false));
-    writing.at(0, |table| table.kick("ann", 2));
+    writing.at(0, |table| kick(table, "ann", 2));
     assert!(writing.table.sit(None, "Finn", bot(), false).is_ok());
     writing.at(0, |table| table.close(Why::Host));
-    assert_eq!(writing.table.kick("ann", 1), Err(Denied::Closed));
+    assert_eq!(kick(&writing.table, "ann", 1), Err(Denied::Closed));
 }

@@ -5,6 +5,7 @@ mod closed;
 mod game;
 mod hot_seat;
 mod kick;
+mod named;
 mod old_logs;
 mod pause;
 mod places;

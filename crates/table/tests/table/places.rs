@@ -1,5 +1,6 @@
 //! Places before the start.
 
+use crate::named::{answer_back, ask_back, kick};
 use crate::writing::{Writing, paced, person};
 use furrow_fable::State;
 use furrow_game::{Seat, SeatSet};
@@ -35,8 +36,8 @@ fn before_the_start_there_is_no_game_to_act_in() {
     assert_eq!(table.act(&post(ANN, 0, None, "play fox")), Err(Denied::NotBegun));
     assert_eq!(table.pause(ANN, 0), Err(Denied::NotBegun));
     assert_eq!(table.resume(ANN), Err(Denied::NotBegun));
-    assert_eq!(table.ask_undo(ANN, SeatSet::NONE, 0), Err(Denied::NotBegun));
-    assert_eq!(table.answer_undo(ANN, true), Err(Denied::NotBegun));
+    assert_eq!(ask_back(table, ANN, SeatSet::NONE, 0), Err(Denied::NotBegun));
+    assert_eq!(answer_back(table, ANN, true), Err(Denied::NotBegun));
     assert_eq!(table.take_over(ANN, "easy", Why::Host), Err(Denied::NotBegun));
     assert_eq!(table.take_seat_back(ANN), Err(Denied::NotBegun));
     assert_eq!((table.record(), table.ranks(), table.clocks()), (None, None, None));
@@ -112,7 +113,7 @@ fn when_the_host_leaves_the_one_who_has_sat_longest_hosts() {
     writing.sit("ann", "Ann");
     assert_eq!(writing.table.start("ann", &[]), Err(Denied::NotHost), "who comes back is a guest");
     assert!(writing.woken(Vec::new()).is_host("bea"));
-    writing.at(0, |table| table.kick("bea", 0));
+    writing.at(0, |table| kick(table, "bea", 0));
     writing.take_all(writing.table.leave("bea"));
     writing.sit("bea", "Bea");
     writing.take_all(writing.table.start("carl", &[]));

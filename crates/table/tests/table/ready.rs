@@ -1,5 +1,6 @@
 //! Whether all are ready.
 
+use crate::named::kick;
 use crate::writing::{Writing, paced};
 use furrow_game::{Seat, SeatSet};
 use furrow_table::{Denied, Due, Event, Why, registry::Carrots};
@@ -63,7 +64,7 @@ fn who_comes_or_goes_ends_the_question() {
     writing.take_all(writing.table.leave("bea"));
     assert_eq!(writing.table.ready_check(), None);
     let mut writing = asked();
-    writing.at(0, |table| table.kick("ann", 1));
+    writing.at(0, |table| kick(table, "ann", 1));
     assert_eq!(writing.table.ready_check(), None);
 }
 

@@ -1,5 +1,6 @@
 //! Another game for the same people.
 
+use crate::named::kick;
 use crate::writing::{ANN, Writing, paced, person};
 use furrow_table::{Denied, Sitter, Why, registry::Carrots};
 use serde_json::{Map, json};
@@ -40,7 +41,7 @@ fn the_others_places_are_kept_and_the_game_starts_when_all_are_there() {
 #[test]
 fn the_host_gives_a_kept_place_up_and_anybody_may_have_it() {
     let mut next = again(&over(&["ann", "bea"]), "ann");
-    next.at(0, |table| table.kick("ann", 1));
+    next.at(0, |table| kick(table, "ann", 1));
     assert_eq!(next.table.kept()[1], None);
     next.sit("dot", "Dot");
     assert!(next.table.has_begun());

@@ -52,6 +52,20 @@ fn a_stand_in_plays_by_no_clock_until_its_person_takes_the_seat_back() {
 }
 
 #[test]
+fn a_seat_is_given_up_once_a_decision() {
+    let mut writing = two();
+    writing.resign(BEA);
+    writing.at(0, |table| table.take_seat_back(BEA));
+    assert_eq!(writing.table.take_over(BEA, "easy", Why::Resigned), Err(Denied::GivenUp));
+    assert_eq!(writing.woken(Vec::new()).take_over(BEA, "easy", Why::Resigned), Err(Denied::GivenUp));
+    assert!(writing.table.take_over(BEA, "easy", Why::Away).is_ok(), "one may go away at any time");
+    assert!(writing.table.take_over(ANN, "easy", Why::Resigned).is_ok(), "so may others give up");
+    writing.act(ANN, 0);
+    writing.resign(BEA);
+    writing.wakes_the_same();
+}
+
+#[test]
 fn f4_what_a_stand_in_has_chosen_stays_chosen() {
     let mut writing = Writing::<furrow_fable::State>::open(2, paced("game-60-5"), serde_json::Map::new());
     writing.sit("ann", "Ann");

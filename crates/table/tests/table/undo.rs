@@ -1,5 +1,6 @@
 //! Taking moves back.
 
+use crate::named::{answer_back, ask_back};
 use crate::writing::{ANN, BEA, CARL, Writing, paced};
 use furrow_game::{Seat, SeatSet};
 use furrow_table::{Denied, Due, Event, News, Why, registry::Carrots};
@@ -17,7 +18,7 @@ fn asked() -> Writing<Carrots> {
     let mut writing = three();
     writing.act(ANN, 0);
     writing.act(BEA, 0);
-    writing.at(1_000, |table| table.ask_undo(ANN, all(), 1_000));
+    writing.at(1_000, |table| ask_back(table, ANN, all(), 1_000));
     writing
 }
 
@@ -29,8 +30,8 @@ fn a_move_is_taken_back_at_once_while_nobody_else_has_acted() {
     let (made, decision, version) =
         (writing.table.happenings()[1].id, writing.table.decision(), writing.table.version());
     assert_eq!((writing.table.can_undo(ANN), writing.table.undo_is_free(ANN)), (Some(made), true));
-    assert_eq!(writing.table.ask_undo(BEA, all(), 0), Err(Denied::NoUndo), "Bea has done nothing");
-    writing.at(1_000, |table| table.ask_undo(ANN, all(), 1_000));
+    assert_eq!(ask_back(&writing.table, BEA, all(), 0), Err(Denied::Stale), "Bea has done nothing");
+    writing.at(1_000, |table| ask_back(table, ANN, all(), 1_000));
     assert_eq!(writing.table.steps(), before);
     assert!(writing.table.decision() > decision && writing.table.version() > version);
     assert_eq!(writing.table.undone_at(), writing.table.version());
@@ -45,12 +46,12 @@ fn once_others_have_acted_all_people_who_are_there_must_agree() {
     let mut writing = asked();
     let request = writing.table.undo_request().unwrap();
     assert_eq!((request.seat, request.ask), (ANN, [BEA, CARL].into_iter().collect()));
-    assert_eq!(writing.table.answer_undo(ANN, true), Err(Denied::NotAsked));
-    assert_eq!(writing.table.ask_undo(BEA, all(), 0), Err(Denied::Asked), "one question at a time");
-    writing.take_all(writing.table.answer_undo(BEA, true));
-    assert_eq!(writing.table.answer_undo(BEA, true), Err(Denied::NotAsked), "Bea has answered");
+    assert_eq!(answer_back(&writing.table, ANN, true), Err(Denied::NotAsked));
+    assert_eq!(ask_back(&writing.table, BEA, all(), 0), Err(Denied::Asked), "one question at a time");
+    writing.take_all(answer_back(&writing.table, BEA, true));
+    assert_eq!(answer_back(&writing.table, BEA, true), Err(Denied::NotAsked), "Bea has answered");
     assert_eq!(writing.table.happenings().len(), 3);
-    writing.take_all(writing.table.answer_undo(CARL, true));
+    writing.take_all(answer_back(&writing.table, CARL, true));
     assert_eq!(writing.table.happenings().len(), 1);
     assert_eq!((writing.table.undo_request(), writing.turn()), (None, ANN));
     writing.wakes_the_same();
@@ -59,11 +60,11 @@ fn once_others_have_acted_all_people_who_are_there_must_agree() {
 #[test]
 fn one_who_does_not_agree_ends_the_question_and_it_is_not_asked_again() {
     let mut writing = asked();
-    writing.take_all(writing.table.answer_undo(CARL, false));
+    writing.take_all(answer_back(&writing.table, CARL, false));
     assert_eq!(writing.table.undo_request(), None);
     assert_eq!(writing.table.notes().last().unwrap().news, News::UndoRefused(Some(CARL)));
     assert_eq!(writing.table.can_undo(ANN), None);
-    assert_eq!(writing.table.ask_undo(ANN, all(), 0), Err(Denied::Asked));
+    assert_eq!(ask_back(&writing.table, ANN, all(), 0), Err(Denied::Asked));
     writing.act(CARL, 0);
     assert!(writing.table.can_undo(ANN).is_some(), "after the next move it may ask again");
     writing.wakes_the_same();
@@ -78,8 +79,35 @@ fn a_question_lapses_and_a_move_overtakes_it() {
     let mut writing = asked();
     writing.act(CARL, 0);
     assert_eq!(writing.table.undo_request(), None);
-    assert_eq!(writing.table.answer_undo(CARL, true), Err(Denied::NotAsked));
+    assert_eq!(answer_back(&writing.table, CARL, true), Err(Denied::Stale));
     writing.wakes_the_same();
+}
+
+#[test]
+fn a_second_click_takes_no_second_move_back() {
+    let mut writing = three();
+    for seat in [ANN, BEA, CARL, ANN] {
+        writing.act(seat, 0);
+    }
+    let last = writing.table.can_undo(ANN).unwrap();
+    writing.at(0, |table| table.ask_undo(ANN, last, all(), 0));
+    assert!(writing.table.can_undo(ANN).is_some_and(|before| before != last), "Ann has moved before");
+    assert_eq!(writing.table.ask_undo(ANN, last, all(), 0), Err(Denied::Stale));
+    assert_eq!(writing.table.happenings().len(), 4);
+}
+
+#[test]
+fn an_answer_reaches_no_other_question() {
+    let mut writing = asked();
+    let first = writing.table.undo_request().unwrap().id;
+    writing.take_all(answer_back(&writing.table, CARL, false));
+    writing.act(CARL, 0);
+    writing.at(2_000, |table| ask_back(table, ANN, all(), 2_000));
+    let second = writing.table.undo_request();
+    assert!(second.is_some_and(|second| second.id != first));
+    writing.wakes_the_same();
+    assert_eq!(writing.table.answer_undo(CARL, first, true), Err(Denied::Stale));
+    assert_eq!(writing.table.undo_request(), second, "nothing has changed");
 }
 
 #[test]
@@ -87,12 +115,12 @@ fn who_is_away_is_asked_only_if_it_has_acted_since() {
     let mut writing = three();
     writing.act(ANN, 0);
     writing.act(BEA, 0);
-    let event = writing.table.ask_undo(ANN, [ANN, CARL].into_iter().collect(), 0).unwrap();
+    let event = ask_back(&writing.table, ANN, [ANN, CARL].into_iter().collect(), 0).unwrap();
     assert!(matches!(event, Event::UndoAsked { ask, .. } if ask == [1, 2]));
-    let event = writing.table.ask_undo(ANN, SeatSet::one(ANN), 0).unwrap();
+    let event = ask_back(&writing.table, ANN, SeatSet::one(ANN), 0).unwrap();
     assert!(matches!(event, Event::UndoAsked { ask, .. } if ask == [1]), "Bea has acted");
     writing.resign(BEA);
-    let event = writing.table.ask_undo(ANN, SeatSet::one(ANN), 0).unwrap();
+    let event = ask_back(&writing.table, ANN, SeatSet::one(ANN), 0).unwrap();
     assert!(matches!(event, Event::Undone { seat: 0, keep: 1 }), "nobody is there to be asked");
 }
 
@@ -103,12 +131,12 @@ fn who_leaves_need_not_agree_and_who_asked_may_ask_again() {
     assert_eq!(writing.table.undo_request().unwrap().ask, SeatSet::one(CARL));
     writing.resign(CARL);
     assert_eq!(writing.table.undo_request(), None);
-    let event = writing.table.ask_undo(ANN, all(), 0).unwrap();
+    let event = ask_back(&writing.table, ANN, all(), 0).unwrap();
     assert!(matches!(event, Event::Undone { .. }), "only computer players are left");
     let mut writing = asked();
     writing.resign(ANN);
     assert_eq!(writing.table.undo_request(), None, "who asked has left");
-    assert_eq!(writing.table.ask_undo(ANN, all(), 0), Err(Denied::StoodIn));
+    assert_eq!(ask_back(&writing.table, ANN, all(), 0), Err(Denied::StoodIn));
     writing.wakes_the_same();
 }
 
@@ -118,11 +146,11 @@ fn nothing_is_taken_back_that_showed_something() {
     writing.sit("ann", "Ann");
     writing.sit("bea", "Bea");
     writing.take_all(writing.table.start("ann", &[]));
-    assert_eq!(writing.table.ask_undo(ANN, SeatSet::NONE, 0), Err(Denied::NoUndo), "a deal is no move");
+    assert_eq!(ask_back(&writing.table, ANN, SeatSet::NONE, 0), Err(Denied::Stale), "a deal is no move");
     writing.act(ANN, 0);
     assert_eq!(
-        writing.table.ask_undo(ANN, SeatSet::NONE, 0),
-        Err(Denied::NoUndo),
+        ask_back(&writing.table, ANN, SeatSet::NONE, 0),
+        Err(Denied::Stale),
         "a secret choice is changed"
     );
     writing.act(BEA, 0);
@@ -131,7 +159,7 @@ fn nothing_is_taken_back_that_showed_something() {
     let first = writing.turn();
     writing.act(first, 0);
     assert_eq!((writing.table.can_undo(ANN), writing.table.can_undo(BEA)), (None, None), "a card was shown");
-    assert_eq!(writing.table.ask_undo(first, SeatSet::NONE, 0), Err(Denied::NoUndo));
+    assert_eq!(ask_back(&writing.table, first, SeatSet::NONE, 0), Err(Denied::NoUndo));
 }
 
 #[test]
@@ -142,8 +170,8 @@ fn f4_choices_made_together_are_taken_back_together() {
     writing.take_all(writing.table.start("ann", &[]));
     writing.act(ANN, 0);
     writing.act(BEA, 0);
-    writing.at(0, |table| table.ask_undo(BEA, SeatSet::NONE, 0));
-    writing.take_all(writing.table.answer_undo(ANN, true));
+    writing.at(0, |table| ask_back(table, BEA, SeatSet::NONE, 0));
+    writing.take_all(answer_back(&writing.table, ANN, true));
     assert_eq!(writing.table.happenings().len(), 1);
     assert_eq!(writing.table.awaited().len(), 2);
     writing.wakes_the_same();
@@ -155,15 +183,15 @@ fn a_table_may_play_without_taking_back_and_a_pause_stops_it() {
     terms.undo = false;
     let mut strict = Writing::of_people(&["ann", "bea"], terms);
     strict.act(ANN, 0);
-    assert_eq!(strict.table.ask_undo(ANN, SeatSet::NONE, 0), Err(Denied::UndoOff));
+    assert_eq!(ask_back(&strict.table, ANN, SeatSet::NONE, 0), Err(Denied::UndoOff));
     assert_eq!(strict.table.can_undo(ANN), None);
     let mut writing = three();
     writing.act(ANN, 0);
     writing.at(0, |table| table.pause(BEA, 0));
-    assert_eq!(writing.table.ask_undo(ANN, SeatSet::NONE, 0), Err(Denied::Paused));
+    assert_eq!(ask_back(&writing.table, ANN, SeatSet::NONE, 0), Err(Denied::Paused));
     assert_eq!(writing.table.can_undo(ANN), None);
     writing.at(0, |table| table.close(Why::Host));
-    assert_eq!(writing.table.ask_undo(ANN, SeatSet::NONE, 0), Err(Denied::Closed));
+    assert_eq!(ask_back(&writing.table, ANN, SeatSet::NONE, 0), Err(Denied::Closed));
 }
 
 #[test]
@@ -174,7 +202,7 @@ fn what_a_clock_gained_with_a_move_is_not_gained_twice() {
         writing.act(ANN, 0);
         let left = writing.table.clocks().unwrap().left(ANN, writing.now);
         assert_eq!(left, 65_000 - round * 1_000);
-        writing.at(writing.now, |table| table.ask_undo(ANN, SeatSet::NONE, 0));
+        writing.at(writing.now, |table| ask_back(table, ANN, SeatSet::NONE, 0));
     }
     writing.wakes_the_same();
 }
@@ -185,7 +213,7 @@ fn a_clock_a_move_goes_on_where_it_stood() {
     for round in 1..=3 {
         writing.now = round * 10_000;
         writing.act(ANN, 0);
-        writing.at(writing.now, |table| table.ask_undo(ANN, SeatSet::NONE, 0));
+        writing.at(writing.now, |table| ask_back(table, ANN, SeatSet::NONE, 0));
         assert_eq!(writing.table.clocks().unwrap().left(ANN, writing.now), 60_000 - round * 10_000);
     }
     writing.act(ANN, 0);
@@ -200,7 +228,7 @@ fn what_was_noted_stands_where_the_moves_stood() {
     writing.resign(CARL);
     let back = writing.table.can_undo(ANN).unwrap();
     assert_eq!(writing.table.notes()[0].after, back);
-    writing.at(0, |table| table.ask_undo(ANN, SeatSet::NONE, 0));
+    writing.at(0, |table| ask_back(table, ANN, SeatSet::NONE, 0));
     let deal = writing.table.happenings()[0].id;
     assert_eq!(writing.table.notes().iter().map(|note| note.after).collect::<Vec<_>>(), [deal, deal]);
 }

@@ -917,6 +917,7 @@ affair-pauses-left = { $n ->
     [one] Ainda pode pausar este jogo uma vez.
    *[other] Ainda pode pausar este jogo { $n } vezes.
  }
+denied-given-up = Desde a última jogada já deixou um computador jogar. Espere a próxima jogada.
 affair-resign-sure = Um computador ocupa o seu lugar, e os outros continuam. Pode retomá-lo quando quiser.
 curtain-turn = É a vez de { $name }. Passe o aparelho a { $name }.
 curtain-turns = Estes jogadores escolhem agora, por qualquer ordem. Passe o aparelho a um deles.

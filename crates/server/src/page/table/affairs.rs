@@ -1,7 +1,7 @@
 //! What goes on besides the game: what is asked of the reader, and what the table waits for.
 
 use super::{Region, clocks, list, post};
-use crate::page::{Board, Moment, Scene};
+use crate::page::{Board, Moment, Scene, named};
 use furrow_game::Seat;
 use furrow_table::{News, Note, Request};
 use maud::{Markup, html};
@@ -70,17 +70,18 @@ fn ended<G: Board>(scene: &Scene<'_, G>) -> Markup {
 fn wish<G: Board>(scene: &Scene<'_, G>, request: Request) -> Markup {
     let lang = scene.lang;
     let mine = scene.mine();
-    let asked = request.ask.iter().any(|seat| mine.contains(seat));
+    let asked = request.ask.iter().find(|seat| mine.contains(*seat));
+    let answer = asked.map(|seat| named::answer_of(seat, request.id));
     let key = if mine.contains(request.seat) { "affair-undo-waits" } else { "affair-undo-asked" };
     let waits = list(lang, request.ask.iter().map(|seat| scene.called(seat)));
     let asked_at = since(scene, |news| matches!(news, News::UndoAsked(seat) if *seat == request.seat));
     html! {
         p { (lang.with(key, [("name", scene.name(request.seat).into())])) }
         @if let Some(move_made) = taken_back(scene, request.seat) { p.affair-move { (move_made) } }
-        @if asked {
+        @if let Some(answer) = answer {
             p.affair-ways {
-                (post(scene, "answer-undo", Some(("yes", "yes")), &lang.t("affair-agree")))
-                (post(scene, "answer-undo", Some(("yes", "no")), &lang.t("affair-refuse")))
+                (post(scene, "answer-undo", Some(("agree", &answer)), &lang.t("affair-agree")))
+                (post(scene, "answer-undo", Some(("refuse", &answer)), &lang.t("affair-refuse")))
                 (clocks::until(scene, asked_at, request.until))
             }
         } @else {

@@ -35,8 +35,8 @@ fn inner<G: Board>(scene: &Scene<'_, G>, text: bool) -> Markup {
 pub(crate) fn take_back<G: Board>(scene: &Scene<'_, G>) -> Markup {
     let key = if scene.affairs.undo_is_free { "affair-take-back" } else { "affair-ask-back" };
     html! {
-        @if scene.goes_on() && scene.affairs.can_undo.is_some() {
-            p.control { (post(scene, "undo", None, &scene.lang.t(key))) }
+        @if let Some(last) = scene.affairs.can_undo.filter(|_| scene.goes_on()) {
+            p.control { (post(scene, "undo", Some(("last", &last.to_string())), &scene.lang.t(key))) }
         }
     }
 }

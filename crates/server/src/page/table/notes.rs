@@ -8,8 +8,7 @@ use maud::{Markup, html};
 
 const MINUTE: i64 = 60_000;
 
-/// The number of the notes in the log's lines and whether they stand right after the happening at `index`; `None`: before
-/// the first.
+/// The happening that a note stands after, by its index in the log; `None`: it stands before the first.
 fn stands_after<G: Board>(scene: &Scene<'_, G>, note: &Note<G::Beat>) -> Option<usize> {
     scene.log.iter().rposition(|happening| happening.id <= note.after)
 }
@@ -17,15 +16,15 @@ fn stands_after<G: Board>(scene: &Scene<'_, G>, note: &Note<G::Beat>) -> Option<
 /// The lines of the notes after the happening at `index` of the log.
 pub(crate) fn lines<G: Board>(scene: &Scene<'_, G>, index: usize) -> Markup {
     html! {
-        @for (n, note) in (1..).zip(&scene.affairs.notes) {
-            @if stands_after(scene, note).unwrap_or_default() == index { (line(scene, n, note)) }
+        @for note in &scene.affairs.notes {
+            @if stands_after(scene, note).unwrap_or_default() == index { (line(scene, note)) }
         }
     }
 }
 
-fn line<G: Board>(scene: &Scene<'_, G>, n: usize, note: &Note<G::Beat>) -> Markup {
+fn line<G: Board>(scene: &Scene<'_, G>, note: &Note<G::Beat>) -> Markup {
     html! {
-        li.table-note data-note=(n) {
+        li.table-note data-note=(note.id) {
             span { (sentence(scene, note)) }
             @if let News::TakenBack(_, back) = &note.news {
                 ul.taken-back {

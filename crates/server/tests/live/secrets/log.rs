@@ -160,7 +160,8 @@ impl<G: Game> Log<G> {
         if let Some(request) = self.table.undo_request() {
             let asked = request.ask.iter().next();
             let yes = rng.random_ratio(2, 3);
-            let events = asked.and_then(|seat| self.table.answer_undo(seat, yes).ok()).unwrap_or_default();
+            let answer = |seat| self.table.answer_undo(seat, request.id, yes).ok();
+            let events = asked.and_then(answer).unwrap_or_default();
             events.into_iter().for_each(|event| self.take(event));
             return true;
         }
@@ -169,9 +170,10 @@ impl<G: Game> Log<G> {
             (true, 0..30) => self.table.resume(seat).ok(),
             (true, _) => Some(Event::Down { from: self.at, to: self.at + 5_000 }),
             (_, 0) => self.table.pause(seat, self.at).ok(),
-            (_, 1..4) => {
-                self.table.ask_undo(seat, Seat::all(self.table.places()).collect::<SeatSet>(), self.at).ok()
-            }
+            (_, 1..4) => self.table.can_undo(seat).and_then(|last| {
+                let all: SeatSet = Seat::all(self.table.places()).collect();
+                self.table.ask_undo(seat, last, all, self.at).ok()
+            }),
             (_, 4) => self.table.take_over(seat, "medium", Why::Resigned).ok().filter(|_| self.people() > 1),
             (_, 5..8) => self.table.take_seat_back(seat).ok(),
             _ => return self.choose(rng),

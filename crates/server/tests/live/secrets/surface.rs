@@ -214,7 +214,17 @@ impl<G: Game> Pair<G> {
         let name = names.choose(rng).copied().unwrap_or("zap");
         let seat = rng.random_range(0..table.places());
         let yes = if rng.random() { "yes" } else { "no" };
-        (format!("/{name}"), format!("seat={seat}&yes={yes}&name=Finn"))
+        (format!("/{name}"), format!("seat={seat}&yes={yes}&name=Finn{}", self.named(Seat::new(seat))))
+    }
+
+    /// What the buttons of a seat's page name: its last move, the question that is open, whoever has its place.
+    fn named(&self, seat: Seat) -> String {
+        let table = &self.sides[0].table;
+        let last = table.happenings().iter().rfind(|happening| happening.seat == Some(seat));
+        let last = last.map_or(0, |happening| happening.id);
+        let question = table.undo_request().map_or(0, |request| request.id);
+        let guest = table.guest(seat.number()).unwrap_or(0);
+        format!("&last={last}&agree={question}-{seat}&guest={seat}-{guest}")
     }
 
     /// Something public happens in both truths, or something that the viewer does not see at all.
@@ -305,7 +315,8 @@ impl<G: Game> Pair<G> {
             names.extend(["undo", "answer-undo"]);
         }
         let name = names.choose(rng).copied().unwrap_or("pause");
-        let form = if rng.random_ratio(2, 3) { "yes=yes" } else { "yes=no" }.to_owned();
+        let named = self.named(seat);
+        let form = if rng.random_ratio(2, 3) { named } else { named.replace("&agree=", "&refuse=") };
         self.other_does(seat, name, [form.clone(), form]).await
     }
 

@@ -1,0 +1,26 @@
+//! What a button means, so that a click that comes late does nothing else: the value it posts.
+
+use furrow_game::{MAX_SEATS, Seat};
+
+/// Who is meant at a place, as [`guest`] reads it.
+pub(crate) fn guest_at(place: u8, guest: u64) -> String {
+    format!("{place}-{guest}")
+}
+
+/// The place, and who is meant there.
+pub(crate) fn guest(text: &str) -> Option<(u8, u64)> {
+    let (place, guest) = text.split_once('-')?;
+    Some((place.parse().ok()?, guest.parse().ok()?))
+}
+
+/// A seat's answer to a question, as [`question`] reads it.
+pub(crate) fn answer_of(seat: Seat, question: u64) -> String {
+    format!("{question}-{seat}")
+}
+
+/// The number of a question, and the seat that answers it.
+pub(crate) fn question(text: &str) -> Option<(u64, Seat)> {
+    let (question, seat) = text.split_once('-')?;
+    let seat = seat.parse().ok().filter(|seat| usize::from(*seat) < MAX_SEATS)?;
+    Some((question.parse().ok()?, Seat::new(seat)))
+}
