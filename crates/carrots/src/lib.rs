@@ -33,6 +33,6 @@ pub use outlook::Outlook;
 pub use preview::Preview;
 pub use refusal::Refusal;
 pub use rules::moves::{cost, reach};
-pub use setup::Setup;
+pub use setup::{MOST_ROUNDS, Setup};
 pub use state::{Finished, Owes, Phase, State, Wait};
 pub use view::View;

@@ -31,8 +31,8 @@ const ROUNDS: u16 = 300;
 /// The most carrots a player can be given at the start: far more than the longest move costs.
 const MOST_CARROTS: u64 = 10_000;
 
-/// The most rounds a game can be given.
-const MOST_ROUNDS: u64 = 10_000;
+/// The most rounds a game can be given (P23).
+pub const MOST_ROUNDS: u64 = 10_000;
 
 impl Setup {
     /// The standard game.

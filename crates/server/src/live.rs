@@ -13,6 +13,7 @@ mod message;
 mod pace;
 mod presence;
 mod problem;
+mod qr_code;
 mod reading;
 mod stage;
 mod stored;

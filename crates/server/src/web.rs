@@ -3,6 +3,7 @@
 mod answer;
 mod assets;
 mod chance;
+mod code;
 mod feed;
 mod front;
 mod guard;
@@ -12,6 +13,7 @@ mod language;
 mod learn;
 mod live_stream;
 mod pages;
+mod patience;
 mod proxy;
 mod replay;
 mod review;
@@ -81,6 +83,7 @@ pub fn router(site: Site) -> Router {
         .route("/assets/{*name}", get(assets::asset))
         .fallback(pages::nowhere)
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
+        .layer(from_fn(patience::read_on))
         .layer(from_fn_with_state(site.clone(), guard::let_in))
         .layer(CatchPanicLayer::custom(answer::broken))
         .layer(from_fn(answer::explain))

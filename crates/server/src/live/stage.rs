@@ -4,6 +4,7 @@ use super::{
     Time,
     command::{Asker, Eyes, Shown},
     listeners::{Attrs, Html, Regions, Told},
+    qr_code::QrCode,
     reading::Reading,
 };
 use crate::page::{
@@ -44,13 +45,16 @@ pub(crate) struct Stage<G: Board> {
     pub(crate) next_table: Option<String>,
     /// What a tutorial says here; `None` at a table of its own.
     pub(crate) coach: Option<Coach>,
+    /// The link to it as a QR code.
+    pub(crate) qr: QrCode,
 }
 
 impl<G: Board> Stage<G> {
     /// A table as it stands, with nobody at it.
     pub(crate) fn new(code: String, table: Table<G>, time: Time, next: Offer) -> Self {
         let (away, open, hints) = (Vec::new(), HashMap::new(), HashMap::new());
-        Stage { code, table, time, away, open, hints, next, next_table: None, coach: None }
+        let qr = QrCode::default();
+        Stage { code, table, time, away, open, hints, next, next_table: None, coach: None, qr }
     }
 
     /// The eyes of whoever asks: its seat's or the public's; on a shared device, those of whoever has it in hand.
@@ -87,6 +91,7 @@ impl<G: Board> Stage<G> {
         let begun = self.table.has_begun();
         if !begun {
             let room = self.room(asker);
+            let room = Room { qr: self.qr.of(&room.link), ..room };
             let body = lobby::page(&self.lobby(asker, &room, error.as_deref()));
             return Shown { body, menu: None, game: G::ID, your_turn: false, begun, waits: true };
         }
@@ -366,7 +371,7 @@ impl<G: Board> Stage<G> {
         let mut options = options_in_words(asker.lang, G::ID, self.table.places(), self.table.options());
         options.extend(terms::in_words(asker.lang, self.table.terms()));
         Room {
-            qr: qr(&link),
+            qr: html! {}, // the region that streams bring does not have it
             link,
             options,
             places: self.sitters(),
@@ -431,17 +436,4 @@ struct Room {
     guests: Vec<Option<u64>>,
     check: Option<lobby::Check>,
     commit: String,
-}
-
-/// The link as a QR code, in the page's ink.
-fn qr(link: &str) -> Markup {
-    let Ok(code) = qrcode::QrCode::new(link.as_bytes()) else { return html! {} };
-    let width = code.width();
-    let dark = code.to_colors().into_iter().enumerate().filter(|(_, color)| *color == qrcode::Color::Dark);
-    let path: String = dark.map(|(i, _)| format!("M{} {}h1v1h-1z", i % width, i / width)).collect();
-    html! {
-        svg viewBox={ "-2 -2 " (width + 4) " " (width + 4) } aria-hidden="true" shape-rendering="crispEdges" {
-            path d=(path) fill="currentColor" {}
-        }
-    }
 }

@@ -20,6 +20,10 @@ pub(super) const OWN: &str = "own";
 /// The most letters of a card deck or a table that a form takes.
 pub(super) const LONGEST_LINES: usize = 3000;
 
+/// The most rounds of Carrots that are played here, far beyond any game of people's: a page shows a game as it stands, and
+/// what is played here can be replayed here. The rules of the program take more.
+pub const MOST_ROUNDS: u64 = 500;
+
 /// What every form has beside the options of its game.
 const COMMON: [&str; 8] = ["game", "kind", "seats", "level", "name", "offer", "nonce", "view"];
 
@@ -149,10 +153,17 @@ impl Typed {
     }
 }
 
-/// Whether a game can be set up so.
+/// Whether a game can be set up so at a table.
 ///
 /// # Errors
 /// Why it cannot.
 pub fn check(game: GameId, seats: u8, options: &Map<String, Value>) -> Result<(), SetupError> {
-    for_game!(game, G => <<G as Game>::Setup as Setup>::new(seats, options).map(drop))
+    for_game!(game, G => <<G as Game>::Setup as Setup>::new(seats, options).map(drop))?;
+    match options.get("round_limit").filter(|limit| limit.as_u64() > Some(MOST_ROUNDS)) {
+        Some(limit) => {
+            let (got, wanted) = (limit.to_string(), format!("a number from 1 to {MOST_ROUNDS}"));
+            Err(SetupError::BadValue { key: "round_limit", got, wanted })
+        }
+        None => Ok(()),
+    }
 }

@@ -12,6 +12,8 @@ pub enum Trouble {
     NoPage,
     /// No table has this code (404).
     NoTable,
+    /// The address is not asked in this way (405).
+    NoWay,
     /// The post could not be read (400).
     Unreadable,
     /// The post asked for something not allowed (422).
@@ -32,9 +34,10 @@ pub enum Trouble {
 
 impl Trouble {
     /// All of them.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::NoPage,
         Self::NoTable,
+        Self::NoWay,
         Self::Unreadable,
         Self::Refused,
         Self::Stale,
@@ -50,6 +53,7 @@ impl Trouble {
     pub const fn status(self) -> u16 {
         match self {
             Self::NoPage | Self::NoTable => 404,
+            Self::NoWay => 405,
             Self::Unreadable => 400,
             Self::Refused => 422,
             Self::Stale => 409,
@@ -65,6 +69,7 @@ impl Trouble {
         match self {
             Self::NoPage => "no-page",
             Self::NoTable => "no-table",
+            Self::NoWay => "no-way",
             Self::Unreadable => "unreadable",
             Self::Refused => "refused",
             Self::Stale => "stale",
@@ -78,7 +83,7 @@ impl Trouble {
 
     const fn picture(self) -> Empty {
         match self {
-            Self::NoPage | Self::NoTable | Self::Forbidden => Empty::Lost,
+            Self::NoPage | Self::NoTable | Self::NoWay | Self::Forbidden => Empty::Lost,
             Self::Stale | Self::TooMany | Self::Busy => Empty::Waiting,
             Self::Unreadable | Self::Refused | Self::TooLarge | Self::Broken => Empty::Broken,
         }

@@ -1,6 +1,6 @@
 //! The options of a game in words, and why a game cannot be set up so.
 
-use super::fields::{Field, OWN, check};
+use super::fields::{Field, MOST_ROUNDS, OWN, check};
 use furrow_game::SetupError;
 use furrow_table::registry::GameId;
 use furrow_text::Lang;
@@ -56,13 +56,14 @@ fn in_words(lang: Lang, field: Field, value: &Value) -> Option<String> {
     }
 }
 
-/// Why a game cannot be set up so, as a sentence; `None`: it can.
+/// Why a game cannot be set up so at a table, as a sentence; `None`: it can.
 #[must_use]
 pub fn refusal(lang: Lang, game: GameId, seats: u8, options: &Map<String, Value>) -> Option<String> {
-    check(game, seats, options).err().map(|error| sentence(lang, &error))
+    check(game, seats, options).err().map(|error| sentence(lang, &error, MOST_ROUNDS))
 }
 
-fn sentence(lang: Lang, error: &SetupError) -> String {
+/// Why there is no such game, as a sentence. `rounds`: how many it can have at most.
+pub(crate) fn sentence(lang: Lang, error: &SetupError, rounds: u64) -> String {
     match error {
         SetupError::Seats { got, allowed } if allowed.start() == allowed.end() => {
             lang.with("setup-seats-digest", [("got", i64::from(*got).into())])
@@ -78,9 +79,12 @@ fn sentence(lang: Lang, error: &SetupError) -> String {
             let place = place.map_or_else(|| got.to_owned(), |place| place.to_string());
             lang.with("setup-start", [("got", place.into())])
         }
-        SetupError::BadValue { key: option @ ("start_carrots" | "round_limit"), got, .. } => {
-            let got = got.trim_matches('"').to_owned();
-            lang.with(&format!("setup-{}", option.replace('_', "-")), [("got", got.into())])
+        SetupError::BadValue { key: "start_carrots", got, .. } => {
+            lang.with("setup-start-carrots", [("got", got.trim_matches('"').into())])
+        }
+        SetupError::BadValue { key: "round_limit", got, .. } => {
+            let got = got.trim_matches('"').into();
+            lang.with("setup-round-limit", [("got", got), ("most", (rounds as i64).into())])
         }
         SetupError::BadLine { key: option, line, fault, got, .. } => {
             let why = lang.part(&format!("setup-{option}-{fault}"), [("got", got.clone().into())]);

@@ -7,6 +7,9 @@ use maud::{Markup, html};
 /// The longest file that is taken, in letters.
 pub const LONGEST: usize = 1 << 20;
 
+/// The most games of a file that can be asked for.
+pub const MOST_GAMES: usize = 9999;
+
 /// What the page is made from.
 #[derive(Clone, Copy, Debug)]
 pub struct Upload<'a> {
@@ -50,7 +53,7 @@ pub fn page(upload: &Upload<'_>) -> Markup {
                     }
                     label.field {
                         span { (lang.t("upload-number")) }
-                        input type="number" name="number" min="1" max="9999" value=(upload.number);
+                        input type="number" name="number" min="1" max=(MOST_GAMES) value=(upload.number);
                     }
                     div.go-row { button.go type="submit" { (lang.t("upload-go")) } }
                 }

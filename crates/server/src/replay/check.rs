@@ -28,8 +28,7 @@ pub fn check<G: Board>(lang: Lang, record: &Record) -> Result<(), String> {
 fn words<G: Board>(lang: Lang, record: &Record, fault: &Fault, game: Option<&G>) -> String {
     match fault {
         Fault::Rules(n) => lang.with("upload-rules", [("n", i64::from(*n).into())]),
-        Fault::Setup(_) => options::refusal(lang, G::ID, record.seats, &record.options)
-            .unwrap_or_else(|| lang.t("denied-bad-request")),
+        Fault::Setup(error) => options::sentence(lang, error, furrow_carrots::MOST_ROUNDS),
         Fault::PerSeat { key, got, seats } => lang.with(
             "upload-per-seat",
             [("key", (*key).into()), ("got", (*got).into()), ("seats", (*seats).into())],

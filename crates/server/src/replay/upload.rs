@@ -1,14 +1,15 @@
 //! A game file that somebody brings: read, checked, and made ready to be looked at.
 
 use super::{check, game, unreadable};
-use crate::page::{Fair, Sitter, Who, front::Offer, replay_upload::LONGEST};
+use crate::page::{Fair, Sitter, Who, fields, front::Offer, replay_upload::LONGEST};
 use furrow_bots::Level;
 use furrow_game::{Record, RecordError, read_records};
 use furrow_table::{Name, for_game};
 use furrow_text::Lang;
 
-/// The most steps of a game that is taken: a long one of six players that goes on to its round limit has some two thousand.
-const MOST_STEPS: usize = 5_000;
+/// The most steps of a game that is taken, which none that can be played here has: where every hare space gives another turn
+/// and carrots abound, six players that only want to go on for long make some 30 steps a round.
+const MOST_STEPS: usize = 60 * fields::MOST_ROUNDS as usize;
 
 /// The game of this number, from 1, out of a file, as the one line that is kept of it.
 ///

@@ -120,12 +120,18 @@ pub(super) fn broken(_: Box<dyn Any + Send + 'static>) -> Response {
     (StatusCode::INTERNAL_SERVER_ERROR, Extension(Broken)).into_response()
 }
 
-/// Says in the reader's language that something broke, where a panic left nothing to say, and that an address could not
-/// be read, which the router says in plain text.
+/// Says in the reader's language that something broke, where a panic left nothing to say, that an address could not be
+/// read, which the router says in plain text, and that it is not asked in this way, which the router says by nothing.
 pub(super) async fn explain(visitor: Visitor, request: Request, next: Next) -> Response {
     let response = next.run(request).await;
     if response.extensions().get::<Broken>().is_some() {
         return notice(&visitor, Trouble::Broken, None, None);
+    }
+    if response.status() == StatusCode::METHOD_NOT_ALLOWED {
+        let mut said = notice(&visitor, Trouble::NoWay, None, None);
+        said.headers_mut()
+            .extend(response.headers().get(header::ALLOW).map(|allow| (header::ALLOW, allow.clone())));
+        return said;
     }
     let kind = response.headers().get(header::CONTENT_TYPE);
     let plain = kind.is_some_and(|kind| kind.as_bytes().starts_with(b"text/plain"));

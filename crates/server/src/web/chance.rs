@@ -3,6 +3,7 @@
 use super::{
     Site,
     answer::{self, Place},
+    code::Code,
     identity::Visitor,
     replay::{cut, source},
 };
@@ -21,7 +22,7 @@ use furrow_table::{for_game, registry::GameId};
 pub(super) async fn of_table(
     State(site): State<Site>,
     visitor: Visitor,
-    Path(code): Path<String>,
+    Path(Code(code)): Path<Code>,
 ) -> Response {
     match cut(&site, &visitor, &code).await {
         Ok(cut) => show(&visitor, &source(&site, &cut, &code), &format!("/t/{code}/chance")),

@@ -3,6 +3,7 @@
 use super::{
     Site,
     answer::{self, Place},
+    code::Code,
     identity::Visitor,
     table::ask,
 };
@@ -40,7 +41,7 @@ impl From<At> for Look {
 pub(super) async fn of_table(
     State(site): State<Site>,
     visitor: Visitor,
-    Path(code): Path<String>,
+    Path(Code(code)): Path<Code>,
     Query(at): Query<At>,
 ) -> Response {
     let cut = match cut(&site, &visitor, &code).await {

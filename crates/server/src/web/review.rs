@@ -3,6 +3,7 @@
 use super::{
     Site,
     answer::{self, Place},
+    code::Code,
     identity::Visitor,
     replay::{cut, source},
 };
@@ -23,7 +24,7 @@ use serde_json::json;
 pub(super) async fn of_table(
     State(site): State<Site>,
     visitor: Visitor,
-    Path(code): Path<String>,
+    Path(Code(code)): Path<Code>,
 ) -> Response {
     match cut(&site, &visitor, &code).await {
         Ok(cut) => show(&site, &visitor, &source(&site, &cut, &code)),

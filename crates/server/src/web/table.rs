@@ -3,6 +3,7 @@
 use super::{
     Site,
     answer::{self, More, Place},
+    code::Code,
     front::{ANOTHER, closing_day, to_part, to_table},
     identity::Visitor,
     live_stream::LiveStream,
@@ -54,16 +55,16 @@ async fn hint(site: &Site, visitor: &Visitor, code: &str) -> Result<u64, Problem
 }
 
 /// `GET /t/CODE`.
-pub(super) async fn show(State(site): State<Site>, visitor: Visitor, Path(code): Path<String>) -> Response {
-    let upper = code.to_ascii_uppercase();
-    if upper != code && upper.bytes().all(|sign| sign.is_ascii_alphanumeric()) {
-        return to_table(&visitor, &upper, false);
+pub(super) async fn show(State(site): State<Site>, visitor: Visitor, Path(typed): Path<String>) -> Response {
+    let Code(code) = Code::from(typed.clone());
+    if code != typed && code.bytes().all(|sign| sign.is_ascii_alphanumeric()) {
+        return to_table(&visitor, &code, false);
     }
     table_page(&site, &visitor, &code, None).await
 }
 
 /// `GET` at an address of the table that only takes forms: to the table itself.
-pub(super) async fn back_to(visitor: Visitor, Path(code): Path<String>) -> Response {
+pub(super) async fn back_to(visitor: Visitor, Path(Code(code)): Path<Code>) -> Response {
     if code.bytes().all(|sign| sign.is_ascii_alphanumeric()) {
         to_table(&visitor, &code, false)
     } else {
@@ -72,7 +73,7 @@ pub(super) async fn back_to(visitor: Visitor, Path(code): Path<String>) -> Respo
 }
 
 /// The same, from the address of a button.
-pub(super) async fn back_to_table(visitor: Visitor, Path((code, _)): Path<(String, String)>) -> Response {
+pub(super) async fn back_to_table(visitor: Visitor, Path((code, _)): Path<(Code, String)>) -> Response {
     back_to(visitor, Path(code)).await
 }
 
@@ -124,7 +125,7 @@ const LONGEST_KEY: usize = 64;
 pub(super) async fn act(
     State(site): State<Site>,
     visitor: Visitor,
-    Path(code): Path<String>,
+    Path(Code(code)): Path<Code>,
     Sent(choice): Sent<Choice>,
 ) -> Response {
     let Choice { decision, key, action, view } = choice;
@@ -171,7 +172,7 @@ pub(super) struct Seating {
 pub(super) async fn sit(
     State(site): State<Site>,
     visitor: Visitor,
-    Path(code): Path<String>,
+    Path(Code(code)): Path<Code>,
     Sent(form): Sent<Seating>,
 ) -> Response {
     let mut visitor = visitor.in_view(form.view.as_deref());
@@ -244,7 +245,7 @@ impl Pressed {
 pub(super) async fn press(
     State(site): State<Site>,
     visitor: Visitor,
-    Path((code, name)): Path<(String, String)>,
+    Path((Code(code), name)): Path<(Code, String)>,
     Sent(form): Sent<Pressed>,
 ) -> Response {
     let visitor = visitor.in_view(form.view.as_deref());
@@ -272,7 +273,7 @@ pub(super) struct Again {
 pub(super) async fn again(
     State(site): State<Site>,
     visitor: Visitor,
-    Path(code): Path<String>,
+    Path(Code(code)): Path<Code>,
     Sent(form): Sent<Again>,
 ) -> Response {
     let visitor = visitor.in_view(form.view.as_deref());
@@ -306,7 +307,7 @@ pub(super) struct After {
 pub(super) async fn stream(
     State(site): State<Site>,
     visitor: Visitor,
-    Path(code): Path<String>,
+    Path(Code(code)): Path<Code>,
     Query(query): Query<After>,
     headers: axum::http::HeaderMap,
 ) -> Response {
@@ -330,7 +331,7 @@ pub(super) async fn stream(
 pub(super) async fn souvenir(
     State(site): State<Site>,
     visitor: Visitor,
-    Path(code): Path<String>,
+    Path(Code(code)): Path<Code>,
 ) -> Response {
     let row = site.hub().store().table(&code.as_str().into()).await.ok().flatten();
     let ended = row.and_then(|row| OffsetDateTime::from_unix_timestamp(row.changed_at / 1000).ok());
@@ -350,7 +351,7 @@ pub(super) async fn souvenir(
 pub(super) async fn game_file(
     State(site): State<Site>,
     visitor: Visitor,
-    Path(code): Path<String>,
+    Path(Code(code)): Path<Code>,
 ) -> Response {
     match ask(&site, &visitor, &code, |reply| Command::GameFile { reply }).await {
         Ok(Some(record)) => {

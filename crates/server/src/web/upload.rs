@@ -25,7 +25,7 @@ use axum::{
     http::{StatusCode, header},
     response::{IntoResponse, Redirect, Response},
 };
-use furrow_game::{Record, Viewer};
+use furrow_game::{Record, Viewer, shown};
 use furrow_store::StoreError;
 use serde::Deserialize;
 
@@ -51,8 +51,11 @@ pub(super) struct Brought {
 }
 
 impl Brought {
-    fn number(&self) -> usize {
-        self.number.as_deref().and_then(|text| text.parse().ok()).filter(|n| *n > 0).unwrap_or(1)
+    /// Which game of the file is meant; `Err`: what was typed is no number that a game can have.
+    fn number(&self) -> Result<usize, &str> {
+        let typed = self.number.as_deref().unwrap_or_default().trim();
+        let number = if typed.is_empty() { Some(1) } else { typed.parse().ok() };
+        number.filter(|number| (1..=replay_upload::MOST_GAMES).contains(number)).ok_or(typed)
     }
 }
 
@@ -62,7 +65,7 @@ fn page(visitor: &Visitor, brought: &Brought, refused: Option<&str>) -> Response
         lang,
         text: visitor.asker.text,
         typed: &brought.record,
-        number: brought.number(),
+        number: brought.number().unwrap_or(1),
         refused,
         days: DAYS,
         most: MOST,
@@ -80,7 +83,14 @@ pub(super) async fn bring(
 ) -> Response {
     let visitor = visitor.in_view(brought.view.as_deref());
     let lang = visitor.asker.lang;
-    let number = brought.number();
+    let number = match brought.number() {
+        Ok(number) => number,
+        Err(typed) => {
+            let (typed, most) = (shown(typed), replay_upload::MOST_GAMES as i64);
+            let why = lang.with("upload-bad-number", [("typed", typed.into()), ("most", most.into())]);
+            return refused(&visitor, &brought, &why);
+        }
+    };
     // Playing a long game through takes a while: no other request waits for it.
     let checked = tokio::task::spawn_blocking(move || (take(lang, &brought.record, number), brought)).await;
     let Ok((taken, brought)) = checked else { return answer::notice(&visitor, Trouble::Broken, None, None) };
@@ -92,8 +102,12 @@ pub(super) async fn bring(
             }
             Err(error) => answer::problem(&visitor, &Problem::store(lang, &error), Some("/replay")),
         },
-        Err(why) => (StatusCode::UNPROCESSABLE_ENTITY, page(&visitor, &brought, Some(&why))).into_response(),
+        Err(why) => refused(&visitor, &brought, &why),
     }
+}
+
+fn refused(visitor: &Visitor, brought: &Brought, why: &str) -> Response {
+    (StatusCode::UNPROCESSABLE_ENTITY, page(visitor, brought, Some(why))).into_response()
 }
 
 async fn store(site: &Site, line: String) -> Result<String, StoreError> {

@@ -387,6 +387,13 @@ fn what_will_not_do_is_said_with_its_ruling_in_every_language() {
         (GameId::Carrots, 3, vec![("start_carrots", "10001")], "(P4)"),
         (GameId::Carrots, 3, vec![("start_carrots", "many")], "“many”"),
         (GameId::Carrots, 3, vec![("round_limit", "-3")], "(P23)"),
+        (
+            GameId::Carrots,
+            6,
+            vec![("round_limit", "501")],
+            "“501” will not do. It takes a whole number from 1 to 500",
+        ),
+        (GameId::Carrots, 6, vec![("round_limit", "10001")], "from 1 to 500"),
     ] {
         let options = typed(game, &fields).options(game);
         let sentence = options::refusal(Lang::En, game, seats, &options).unwrap();

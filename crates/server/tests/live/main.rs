@@ -7,6 +7,7 @@ mod front;
 mod hint;
 mod host;
 mod house;
+mod limits;
 mod lobby;
 mod named;
 mod posts;

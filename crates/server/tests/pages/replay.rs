@@ -1,13 +1,14 @@
 //! Replays: the steps of random games of every kind, through every pair of eyes.
 
 use crate::html::{attr, tags, texts};
-use furrow_game::{Record, Setup as _, Turn, Viewer, laws::random_step};
+use furrow_carrots::{Act, Action};
+use furrow_game::{Game, Record, Setup as _, Step, Turn, Viewer, laws::random_step};
 use furrow_server::{
     live::Asker,
-    page::{Board, chance, replay::Links, replay_upload},
-    replay::{Account, Blind, Draws, Look, Screen, Source, fair, in_words, people, report, screen},
+    page::{Board, chance, fields, replay::Links, replay_upload},
+    replay::{Account, Blind, Draws, Look, Screen, Source, fair, in_words, people, report, screen, take},
 };
-use furrow_table::registry::{Carrots, CrazyRace, Fable};
+use furrow_table::registry::{Carrots, CrazyRace, Fable, GameId};
 use furrow_text::Lang;
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
@@ -29,6 +30,48 @@ fn game<G: Board>(seats: u8, options: &Value, seed: u64, most: usize) -> Record 
     let record = json!({
         "format": "furrow", "version": 1, "game": G::NAME, "seats": seats, "options": setup.options(),
         "players": players, "steps": steps,
+    });
+    Record::parse(&record.to_string(), 1).expect("a record")
+}
+
+/// A game of Carrots for six in which nobody comes to an end: turns that follow on one's own are taken first, then the way
+/// back, then the shortest way forward.
+fn slow(options: &Value) -> Record {
+    let options = options.as_object().cloned().unwrap_or_default();
+    let setup = <Carrots as Game>::Setup::new(6, &options).expect("a set-up");
+    let (mut game, mut steps) = (Carrots::new(&setup), Vec::new());
+    let mut rng = Pcg64Mcg::seed_from_u64(9);
+    while game.turn() != Turn::Over {
+        let step = match game.turn() {
+            Turn::Act(seat) => {
+                let actions = game.legal_actions(seat);
+                let goes_on = |action: &&Action| {
+                    let mut then = game.clone();
+                    then.apply_unchecked(Step::Act(seat, **action), &mut ());
+                    while then.turn() == Turn::Chance {
+                        let chance = then.sample_chance(&mut Pcg64Mcg::seed_from_u64(1));
+                        then.apply_unchecked(Step::Chance(chance), &mut ());
+                    }
+                    then.turn() == Turn::Act(seat)
+                };
+                let back = |action: &&Action| action.to_string().ends_with("back");
+                let forward = |action: &&Action| action.to_string().contains("forward");
+                let shortest = |action: &&Action| match action.act {
+                    Act::Forward(spaces) => spaces,
+                    _ => 0,
+                };
+                let actions = actions.as_ref();
+                let first =
+                    actions.iter().filter(forward).find(goes_on).or_else(|| actions.iter().find(back));
+                Step::Act(seat, *first.or_else(|| actions.iter().min_by_key(shortest)).expect("an action"))
+            }
+            _ => random_step(&game, &mut rng),
+        };
+        steps.push(step.to_string());
+        game.apply_unchecked(step, &mut ());
+    }
+    let record = json!({
+        "format": "furrow", "version": 1, "game": "carrots", "seats": 6, "options": setup.options(), "steps": steps,
     });
     Record::parse(&record.to_string(), 1).expect("a record")
 }
@@ -120,6 +163,27 @@ fn every_step_of_games_of_fable_is_shown_through_all_eyes() {
 fn every_step_of_games_of_crazy_race_is_shown_through_all_eyes() {
     every_step_is_shown::<CrazyRace>(3, &json!({}), 5, true);
     every_step_is_shown::<CrazyRace>(4, &json!({"start": 2}), 6, false);
+}
+
+#[test]
+fn the_longest_games_that_are_played_here_are_replayed_here_and_their_pages_stay_short() {
+    let again = "again again again again again again\n".repeat(6);
+    for (hare, start_carrots) in
+        [("abacus", 95), ("blank", 10_000), (again.as_str(), 95), (again.as_str(), 10_000)]
+    {
+        let options =
+            json!({"hare": hare, "start_carrots": start_carrots, "round_limit": fields::MOST_ROUNDS});
+        assert!(fields::check(GameId::Carrots, 6, options.as_object().expect("options")).is_ok());
+        let record = slow(&options);
+        let what = format!("{hare:?} with {start_carrots}: {} steps", record.steps.len());
+        assert!(record.steps.len() > 2_000, "{what}");
+        let line = serde_json::to_string(&record).expect("a line");
+        assert!(take(Lang::En, &line, 1).is_ok(), "{what}: {:?}", take(Lang::En, &line, 1).err());
+        for text in [false, true] {
+            let page = page::<Carrots>(&record, last(&record), "all", From { text, ..OPEN });
+            assert!(page.len() < 200_000, "{what}: a page of {} bytes", page.len());
+        }
+    }
 }
 
 #[test]

@@ -108,6 +108,7 @@ upload-too-large = Das ist mehr als 1 MB, so viel hat hier kein Spiel.
 upload-too-many-steps = Das Spiel hat mehr als { $most } Schritte: zu lang für diese Seite. Das Programm furrow auf deinem Rechner kann es lesen.
 upload-empty = Darin ist kein Spiel: nichts als leere Zeilen.
 upload-no-such-game = Es sind { $games } Spiele darin, und Nummer { $n } ist nicht dabei.
+upload-bad-number = Welches Spiel der Datei: „{ $typed }“ geht nicht. Nötig ist eine ganze Zahl von 1 bis { $most }.
 upload-no-game = Es ist von einem Spiel namens „{ $name }“, das hier nicht gespielt wird. Spiele hier: { $names }.
 upload-no-text = Zeile { $line } ist kein Text.
 upload-shape = Zeile { $line } ist keine Spieldatei: { $why }.

@@ -51,6 +51,7 @@ board-bot = { $level ->
 board-rules = Regeln
 board-rules-all = Alle Regeln
 board-log-all = Der ganze Verlauf
+board-log-earlier = Was davor war: nachspielen
 board-end = Das Ende
 board-rank = { ordinal }
 board-points = { $points ->

@@ -114,6 +114,7 @@ upload-too-large = That is more than 1 MB, which no game here has.
 upload-too-many-steps = The game has more than { $most } steps: too long for this page. The program furrow on your own machine can read it.
 upload-empty = There is no game in it: nothing but empty lines.
 upload-no-such-game = There are { $games } games in it, and number { $n } is not among them.
+upload-bad-number = Which game of the file: “{ $typed }” will not do. It takes a whole number from 1 to { $most }.
 upload-no-game = It is of a game named “{ $name }”, which is not played here. Games here: { $names }.
 upload-no-text = Line { $line } is no text.
 # $why: the reader’s own words, in English.

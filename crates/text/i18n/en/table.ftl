@@ -51,6 +51,7 @@ board-bot = { $level ->
 board-rules = Rules
 board-rules-all = All the rules
 board-log-all = The whole log
+board-log-earlier = What came before: replay
 board-end = The end
 board-rank = { ordinal }
 board-points = { $points ->

@@ -108,6 +108,7 @@ upload-too-large = C’est plus de 1 Mo : aucune partie d’ici n’en a autan
 upload-too-many-steps = La partie a plus de { $most } étapes : trop pour cette page. Le programme furrow sur votre machine peut la lire.
 upload-empty = Il n’y a pas de partie dedans : rien que des lignes vides.
 upload-no-such-game = Il y a { $games } parties dedans, et le numéro { $n } n’en est pas.
+upload-bad-number = Quelle partie du fichier : « { $typed } » ne convient pas. Il faut un nombre entier de 1 à { $most }.
 upload-no-game = C’est un jeu du nom de « { $name } », qu’on ne joue pas ici. Jeux d’ici : { $names }.
 upload-no-text = La ligne { $line } n’est pas un texte.
 upload-shape = La ligne { $line } n’est pas un fichier de partie : { $why }.

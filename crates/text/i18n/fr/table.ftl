@@ -52,6 +52,7 @@ board-bot = { $level ->
 board-rules = Règles
 board-rules-all = Toutes les règles
 board-log-all = Tout le journal
+board-log-earlier = Ce qui précède : revoir la partie
 board-end = La fin
 board-rank = { ordinal }
 board-points = { $points ->

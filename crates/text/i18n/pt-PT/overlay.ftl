@@ -48,6 +48,9 @@ lobby-add = Acrescentar
 lobby-you-watch = Todos os lugares estão ocupados. Fica a assistir.
 lobby-qr = O link como código para a câmara
 lobby-empty = Ainda não há mais ninguém aqui. Os animais aquecem.
+notice-no-way = Não dessa maneira
+notice-no-way-why = Este endereço não pode ser pedido dessa maneira.
+notice-no-way-do = Comece pela página inicial e prima o botão ali.
 notice-too-many-do = Espere um minuto e tente de novo. As suas partidas estão seguras.
 notice-forbidden-do = Abra a página aqui e prima o botão de novo.
 notice-broken-why = A culpa é nossa, não sua. As suas partidas estão guardadas.
@@ -73,7 +76,7 @@ option-file-too-long = Esse ficheiro é longo demais para isto.
 option-start-carrots-words = Cenouras à partida: { $n } para cada um
 option-round-limit-words = No máximo { $n } rondas
 setup-start-carrots = Cenouras à partida: “{ $got }” não serve. É preciso um número inteiro de 0 a 10 000 (P4).
-setup-round-limit = Máximo de rondas: “{ $got }” não serve. É preciso um número inteiro de 1 a 10 000 (P23).
+setup-round-limit = Máximo de rondas: “{ $got }” não serve. É preciso um número inteiro de 1 a { $most } (P23).
 
 ## learn
 
@@ -881,6 +884,7 @@ upload-title = Rever um ficheiro de partida
 upload-lead = Cole um ficheiro de partida do Furrow, ou escolha um. É conferido passo a passo pelas regras; depois pode percorrê-lo e enviar um link a outros.
 upload-paste = O texto do ficheiro
 upload-file = Ou um ficheiro
+upload-bad-number = Qual partida do ficheiro: “{ $typed }” não serve. É preciso um número inteiro de 1 a { $most }.
 upload-number = Qual partida do ficheiro, se tiver várias
 upload-kept = Um ficheiro é guardado durante { $days } dias, e não mais do que até chegarem { $most } mais novos. Quem tem o link pode ver tudo. Pode ter até 1 MB.
 upload-gone = Esse ficheiro não existe, ou já não existe: os ficheiros são guardados durante { $days } dias.

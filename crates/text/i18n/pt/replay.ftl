@@ -108,6 +108,7 @@ upload-too-large = É mais de 1 MB, o que nenhuma partida daqui tem.
 upload-too-many-steps = A partida tem mais de { $most } passos: demais para esta página. O programa furrow na sua máquina consegue ler.
 upload-empty = Não há partida nele: só linhas vazias.
 upload-no-such-game = Há { $games } partidas nele, e a de número { $n } não está entre elas.
+upload-bad-number = Qual partida do arquivo: “{ $typed }” não serve. É preciso um número inteiro de 1 a { $most }.
 upload-no-game = É de um jogo chamado “{ $name }”, que não se joga aqui. Jogos daqui: { $names }.
 upload-no-text = A linha { $line } não é texto.
 upload-shape = A linha { $line } não é um arquivo de partida: { $why }.

@@ -51,6 +51,7 @@ board-bot = { $level ->
 board-rules = Regras
 board-rules-all = Todas as regras
 board-log-all = O registro completo
+board-log-earlier = O que veio antes: rever a partida
 board-end = Fim
 board-rank = { ordinal }
 board-points = { $points ->

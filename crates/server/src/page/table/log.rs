@@ -4,8 +4,10 @@ use super::{Region, notes};
 use crate::page::{Board, Scene};
 use maud::{Markup, html};
 
-/// How many happenings the drawn table shows; the text view has all of them.
+/// How many happenings the drawn table shows.
 const SHOWN: usize = 60;
+/// How many the table in words shows: a page of a game of very many rounds must stay one that can be read.
+const SHOWN_IN_WORDS: usize = 200;
 
 /// The sheet.
 pub(crate) fn region<G: Board>(scene: &Scene<'_, G>) -> Region {
@@ -16,9 +18,7 @@ pub(crate) fn region<G: Board>(scene: &Scene<'_, G>) -> Region {
                 details #log-fold name="side" open {
                     summary { (lang.t("board-log")) }
                     div.log-scroll tabindex="0" role="group" aria-label=(lang.t("board-log")) { (lines(scene, first(scene, false))) }
-                    @if scene.log.len() > SHOWN {
-                        p { a href={ (scene.in_words()) "#log" } { (lang.t("board-log-all")) } }
-                    }
+                    (rest(scene, false))
                 }
                 details #rules-fold name="side" {
                     summary { (lang.t("board-rules")) }
@@ -34,7 +34,19 @@ pub(crate) fn region<G: Board>(scene: &Scene<'_, G>) -> Region {
 
 /// The index of the first happening that the log shows.
 pub(crate) fn first<G: Board>(scene: &Scene<'_, G>, text: bool) -> usize {
-    if text { 0 } else { scene.log.len().saturating_sub(SHOWN) }
+    scene.log.len().saturating_sub(if text { SHOWN_IN_WORDS } else { SHOWN })
+}
+
+/// The way to what the log does not show: to the table in words if that has it, else to the replay.
+pub(crate) fn rest<G: Board>(scene: &Scene<'_, G>, text: bool) -> Markup {
+    let (lang, long) = (scene.lang, scene.log.len() > SHOWN_IN_WORDS);
+    html! {
+        @if long && scene.replay.is_none() && scene.coach.is_none() {
+            p { a href={ (scene.address()) "/replay" @if text { "?view=text" } } { (lang.t("board-log-earlier")) } }
+        } @else if !long && !text && scene.log.len() > SHOWN {
+            p { a href={ (scene.in_words()) "#log" } { (lang.t("board-log-all")) } }
+        }
+    }
 }
 
 /// The happenings from an index on in sentences, newest last, each with a link to its ruling.

@@ -38,7 +38,11 @@ pub(crate) fn regions<G: Board>(scene: &Scene<'_, G>, choice: &Choice<G>, parts:
         (end)
         @if over { p { (end::moral(scene)) } (end::after(scene, true)) }
     };
-    let log = html! { h2 #log { (lang.t("board-log")) } (log::lines(scene, log::first(scene, true))) };
+    let log = html! {
+        h2 #log { (lang.t("board-log")) }
+        (log::rest(scene, true))
+        (log::lines(scene, log::first(scene, true)))
+    };
     let mut regions = vec![
         section("r-status", &status),
         section("r-just", &just),
