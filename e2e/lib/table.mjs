@@ -19,12 +19,13 @@ export async function prefer(page, url, prefs) {
 /** The card of a game on the front page. */
 export const cardOf = (page, game = "fable") => page.locator(`section[data-game="${game}"]`);
 
-/** Opens the options of a game on the front page and sets them: `{ game, seats, level, start, name }` and its own; true checks a box. */
+/** Opens the options of a game on the front page and sets them: `{ game, seats, level, start, name }` and its own; true checks a box, lines fill a field. */
 export async function setOptions(page, { game, name, ...picks }) {
   const card = cardOf(page, game);
   await card.locator(".options > summary").click();
   for (const [field, value] of Object.entries(picks)) {
     if (value === true) await card.locator(`input[name=${field}]`).check();
+    else if (`${value}`.includes("\n")) await card.locator(`textarea[name=${field}]`).fill(value);
     else await card.locator(`label.pick:has(input[name=${field}][value="${value}"])`).click();
   }
   if (name) await card.locator("input[name=name]").fill(name);

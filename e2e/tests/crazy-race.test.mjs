@@ -119,6 +119,26 @@ test("a whole game by touch: at every decision all is in sight and large enough"
   await leave(page);
 });
 
+test("animals that crowd at the start are taken one by one, from the lane and from the row", { timeout: 60_000 }, async () => {
+  const page = await newPage(browser, { viewport: PHONE, touch: true });
+  const deck_lines = Array(8).fill("*3 S2 R2 F2").join("\n");
+  await openTable(page, server.url, { ...GAME, deck: "own", deck_lines });
+  const crowded = ({ actions }) => actions.filter((action) => action.startsWith("move ")).length === 3;
+  // Cards go to the first side only, the highest first: the first side won finds all three at the start.
+  const decide = ({ actions }) => act(page, actions.findLast((action) => action.startsWith("lay 1 ")) ?? actions[0]);
+  const { actions, moment } = await playOn(page, { decide, stop: crowded });
+  assert.equal(moment, "choose", "a side was won while all three stood at the start");
+  for (const row of [".grab", ".beasts > .second"]) {
+    for (const action of actions.filter((action) => action.startsWith("move "))) {
+      const id = await page.locator(`input.act[value="${action}"]`).getAttribute("id");
+      await page.locator(`${row}[for="${id}"]`).tap();
+      await until(async () => (await checked(page)) === action, `${action} is chosen by ${row}`, 2_000);
+    }
+  }
+  assert.deepEqual(await smallTargets(page, 44), [], "the row is large enough for fingers");
+  await leave(page);
+});
+
 for (const [name, viewport, seats] of [["a small phone", SMALL_PHONE, 4], ["a laptop", LAPTOP, 4]]) {
   test(`a lay fits ${name}`, { timeout: 60_000 }, async () => {
     const page = await newPage(browser, { viewport, touch: viewport === SMALL_PHONE });

@@ -164,6 +164,7 @@ crazy-race-board-still = { $n ->
 
 crazy-race-board-if-ended = Wäre das Spiel jetzt zu Ende
 crazy-race-board-tiles = Plättchen
+crazy-race-board-animals = Tiere
 crazy-race-board-pays = Abzug
 crazy-race-board-would-have = Punkte
 # $list: the players whose animals stand there.

@@ -163,6 +163,7 @@ crazy-race-board-still = { $n ->
 
 crazy-race-board-if-ended = If the game ended now
 crazy-race-board-tiles = Tiles
+crazy-race-board-animals = Animals
 crazy-race-board-pays = Pays
 crazy-race-board-would-have = Points
 # $list: the players whose animals stand there.

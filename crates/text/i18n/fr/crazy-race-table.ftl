@@ -163,6 +163,7 @@ crazy-race-board-still = { $n ->
 
 crazy-race-board-if-ended = Si la partie s’arrêtait là
 crazy-race-board-tiles = Tuiles
+crazy-race-board-animals = Animaux
 crazy-race-board-pays = Paie
 crazy-race-board-would-have = Points
 # $list: the players whose animals stand there.

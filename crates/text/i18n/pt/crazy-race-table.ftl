@@ -163,6 +163,7 @@ crazy-race-board-still = { $n ->
 
 crazy-race-board-if-ended = Se a partida acabasse agora
 crazy-race-board-tiles = Fichas
+crazy-race-board-animals = Animais
 crazy-race-board-pays = Paga
 crazy-race-board-would-have = Pontos
 # $list: the players whose animals stand there.

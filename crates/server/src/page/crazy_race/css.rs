@@ -50,9 +50,10 @@ fn crowds(css: &mut String) {
     for places in PLACES {
         for (slot, (x, y)) in places.iter().enumerate() {
             let of = places.len();
+            let at = format!("[data-slot=\"{slot}\"][data-of=\"{of}\"]");
             let _ = writeln!(
                 css,
-                ".pawn[data-slot=\"{slot}\"][data-of=\"{of}\"]{{--dx:calc({x} * var(--pawn));--dy:calc({y} * var(--pawn));z-index:{}}}",
+                ":is(.pawn,.grab){at}{{--dx:calc({x} * var(--pawn));--dy:calc({y} * var(--pawn))}}.pawn{at}{{z-index:{}}}",
                 10 + slot
             );
         }

@@ -1,7 +1,7 @@
 //! The decision: the viewer's cards or tiles, what else can be done, and the button that commits.
 
 use super::{
-    art,
+    art, moves, named,
     outlook::{Outlook, Picked},
     story,
 };
@@ -22,6 +22,8 @@ pub(super) fn region(scene: &Scene<'_, State>, outlook: &Outlook) -> Region {
             div.holding {
                 @if outlook.choice.actions.iter().any(|action| matches!(action, Action::Discard(_))) {
                     (tiles(scene, outlook, seat))
+                } @else if moves::animals(outlook).count() > 1 {
+                    (beasts(scene, outlook))
                 } @else {
                     (cards(scene, outlook))
                 }
@@ -88,6 +90,19 @@ fn tiles(scene: &Scene<'_, State>, outlook: &Outlook, seat: Seat) -> Markup {
                         (art::tile(place, tile))
                         span.sr { (lang.with("crazy-race-board-tile", [("tile", tile.into())])) }
                     }
+                }
+            }
+        }
+    }
+}
+
+/// The animals one of which may move: those that crowd at the start are small things to tap (R13).
+fn beasts(scene: &Scene<'_, State>, outlook: &Outlook) -> Markup {
+    html! {
+        div.hand.beasts role="group" aria-label=(scene.lang.t("crazy-race-board-animals")) {
+            @for (n, animal) in moves::animals(outlook) {
+                label.second for={ "a" (n) } data-key=(n + 1) data-lift=(n) {
+                    (art::plain(animal)) span { (scene.lang.with("crazy-race-animal", [named(animal)])) }
                 }
             }
         }

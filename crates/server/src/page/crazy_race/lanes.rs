@@ -6,7 +6,7 @@ use crate::page::{
     table::{order, sheet},
 };
 use furrow_art::{LaneArt, lane_art};
-use furrow_crazy_race::{Animal, HOME, Place, State, TURNAROUND, space};
+use furrow_crazy_race::{Animal, Board, HOME, Place, State, TURNAROUND, space};
 use furrow_game::Seat;
 use furrow_text::{Lang, crazy_race::at};
 use maud::{Markup, html};
@@ -80,17 +80,23 @@ fn pawn(scene: &Scene<'_, State>, outlook: &Outlook, seat: Seat, animal: Animal)
     let board = &scene.view.board;
     let progress = board.progress_of(seat, animal);
     let at = space(progress);
-    let there = || Animal::ALL.into_iter().filter(|other| space(board.progress_of(seat, *other)) == at);
-    let slot = there().position(|other| other == animal).unwrap_or(0);
+    let (slot, of) = crowd(board, seat, animal);
     let penalty = standing::penalty_due(scene, progress);
     html! {
         div.pawn id={ "pawn-" (seat) "-" (animal) } data-pawn=(animal) data-space=(at) data-progress=(progress)
             data-facing=(art::way(progress)) data-home=[(progress == HOME).then_some("yes")] data-slot=(slot)
-            data-of=(there().count()) data-penalty=[penalty] data-why=[moves::why(scene, outlook, seat, animal)] {
+            data-of=(of) data-penalty=[penalty] data-why=[moves::why(scene, outlook, seat, animal)] {
             (art::runner(animal, seat))
             span.sr { (stands(scene.lang, animal, progress)) }
         }
     }
+}
+
+/// Its place among the seat's animals on its space, and how many they are.
+pub(super) fn crowd(board: &Board, seat: Seat, animal: Animal) -> (usize, usize) {
+    let at = |animal| space(board.progress_of(seat, animal));
+    let there = || Animal::ALL.into_iter().filter(|other| at(*other) == at(animal));
+    (there().position(|other| other == animal).unwrap_or(0), there().count())
 }
 
 /// Where an animal is, in words.
