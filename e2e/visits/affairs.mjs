@@ -5,11 +5,11 @@ import { joins } from "./outside.mjs";
 import { once } from "./visit.mjs";
 
 /** Presses a button of the table, wherever it stands. */
-export const press = (page, what, name = null) =>
-  page.evaluate(([what, name]) => {
+export const press = (page, what, which = null) =>
+  page.evaluate(([what, which]) => {
     const buttons = [...document.querySelectorAll(`[data-affair="${what}"]`)];
-    buttons.find((button) => name === null || button.name === name).click();
-  }, [what, name]);
+    buttons.find(({ name, value }) => which === null || [name, value].includes(which)).click();
+  }, [what, which]);
 
 const begun = (page) => page.locator("#table[data-game]").waitFor();
 
