@@ -1,5 +1,7 @@
 //! `cargo xtask crash`: a server killed at random moments while people play.
 
+use std::process::Command;
+
 use crate::command;
 use crate::failure::Failure;
 use crate::workspace::Workspace;
@@ -12,9 +14,7 @@ pub(crate) const KILLS: u32 = 10;
 /// # Errors
 /// When a build fails, or something acknowledged was lost or doubled.
 pub(crate) fn run(workspace: &Workspace, kills: u32) -> Result<(), Failure> {
-    command::run(&mut workspace.cargo(&["build", "--profile", "ci", "-p", "furrow-cli"]))?;
-    let (binary, kills) = (workspace.binary(), kills.to_string());
-    let mut crash =
-        workspace.cargo(&["run", "--profile", "ci", "-p", "furrow-load", "--bin", "furrow-crash", "--"]);
-    command::run(crash.arg("--bin").arg(binary).args(["--kills", &kills]))
+    let (binary, kills) = (workspace.build("furrow")?, kills.to_string());
+    let mut crash = Command::new(workspace.build("furrow-crash")?);
+    command::run(crash.current_dir(&workspace.root).arg("--bin").arg(binary).args(["--kills", &kills]))
 }

@@ -58,18 +58,11 @@ pub(crate) fn prepare(workspace: &Workspace) -> Result<Command, Failure> {
     node::check()?;
     let chromium = CHROMIUM.find_or_install()?;
     node::install_packages(&workspace.e2e())?;
-    build(workspace)?;
+    let binary = workspace.build("furrow")?;
     let mut node = Command::new("node");
     node.current_dir(workspace.e2e());
-    node.env("FURROW_BIN", workspace.binary()).env(CHROMIUM.variable, chromium);
+    node.env("FURROW_BIN", binary).env(CHROMIUM.variable, chromium);
     Ok(node)
-}
-
-/// Builds the binary with the features that `cargo test --workspace` gives its libraries: naming a test target
-/// makes Cargo count dev-dependencies in, and nothing is built a second time.
-fn build(workspace: &Workspace) -> Result<(), Failure> {
-    let arguments = ["build", "--workspace", "--profile", "ci", "--bin", "furrow", "--test", "usage"];
-    command::run(&mut workspace.cargo(&arguments))
 }
 
 /// Every `*.test.mjs`, in the order of their names.

@@ -66,9 +66,15 @@ impl Workspace {
         self.root.join("e2e")
     }
 
-    /// The binary as the ci profile builds it.
-    pub(crate) fn binary(&self) -> PathBuf {
-        self.target.join("ci").join(format!("furrow{}", std::env::consts::EXE_SUFFIX))
+    /// Builds a program as the ci profile does, with the features that `cargo test --workspace` gives its libraries:
+    /// naming a test target makes Cargo count dev-dependencies in, and nothing is built a second time.
+    ///
+    /// # Errors
+    /// When the build fails.
+    pub(crate) fn build(&self, program: &str) -> Result<PathBuf, Failure> {
+        let arguments = ["build", "--workspace", "--profile", "ci", "--bin", program, "--test", "usage"];
+        command::run(&mut self.cargo(&arguments))?;
+        Ok(self.target.join("ci").join(format!("{program}{}", std::env::consts::EXE_SUFFIX)))
     }
 
     /// Cargo, run in the root.
