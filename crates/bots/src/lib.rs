@@ -23,5 +23,6 @@ pub use level::{Level, choose};
 pub use play::{Asked, Played, play};
 pub use playable::Playable;
 
-/// Another number whenever a level chooses otherwise than before: what was measured of the old one holds no more.
+/// Another number whenever the search that all games share chooses otherwise than before: what was measured of the old
+/// one holds no more. [`Playable::REVISION`] is for what is of one game.
 pub const REVISION: u32 = 3;

@@ -12,6 +12,10 @@ use furrow_game::{Game, Seat, Sight};
 ///
 /// The search asks the rest of imagined states. What it asks of a seat there goes by what that seat would know.
 pub trait Playable: Game {
+    /// Another number whenever the levels choose otherwise in this game than before, as [`REVISION`](crate::REVISION)
+    /// is for the search that all games share.
+    const REVISION: u32 = 0;
+
     /// What the history tells of the choices that stay hidden.
     type Evidence: Send + Sync;
 

@@ -1,10 +1,11 @@
 //! Measures how much stronger each level is than the one below, and writes it into the tables of a Markdown file; its
 //! words are left as they are.
 //!
-//! `cargo run --release -p furrow-arena --example strength -- docs/strength.md --minutes 60`
+//! `cargo run --release -p furrow-arena --example strength -- docs/strength.md --minutes 60 --only carrots`
 //!
 //! What has been played is kept beside the file (`docs/strength.json`), so that the command can be stopped at any time and
-//! goes on where it was. A match whose players have changed is begun anew.
+//! goes on where it was. A match whose players have changed is begun anew. `--minutes` says when to stop, `--only` plays none
+//! but the matches in whose names the text is, such as "fable, 4 seats" or "expert over hard".
 
 mod matches;
 mod results;
@@ -27,6 +28,8 @@ use std::{
 /// A year, if nobody says how long.
 const MINUTES: u64 = 365 * 24 * 60;
 
+const USAGE: &str = "usage: strength FILE.md [--minutes N] [--only TEXT]";
+
 /// Deals that are played before what came of them is kept.
 const BATCH: u64 = 8;
 
@@ -41,18 +44,23 @@ fn main() -> ExitCode {
 }
 
 fn run(args: &[String]) -> Result<(), String> {
-    let (file, minutes) = match args {
-        [file] => (file, MINUTES),
-        [file, key, minutes] if key == "--minutes" => {
-            let read = minutes.parse().ok().filter(|minutes| *minutes <= MINUTES);
-            (file, read.ok_or_else(|| format!("--minutes takes a number up to {MINUTES}, not {minutes:?}"))?)
+    let (file, options) = args.split_first().ok_or(USAGE)?;
+    let (mut minutes, mut only) = (MINUTES, "");
+    for pair in options.chunks(2) {
+        match pair {
+            [key, number] if key == "--minutes" => {
+                let read = number.parse().ok().filter(|minutes| *minutes <= MINUTES);
+                minutes =
+                    read.ok_or_else(|| format!("--minutes takes a number up to {MINUTES}, not {number:?}"))?;
+            }
+            [key, text] if key == "--only" => only = text,
+            _ => return Err(USAGE.to_owned()),
         }
-        _ => return Err("usage: strength FILE.md [--minutes N]".to_owned()),
-    };
+    }
     let kept = PathBuf::from(file).with_extension("json");
     let mut results = Results::read(&kept)?;
     let end = Instant::now() + Duration::from_secs(minutes * 60);
-    for one in all() {
+    for one in all().into_iter().filter(|one| one.name().contains(only)) {
         let game = GameId::named(one.game).ok_or_else(|| format!("no game {:?}", one.game))?;
         for_game!(game, G => play::<G>(&one, &mut results, &kept, end))?;
         tables::write(Path::new(file), &results)?;

@@ -102,7 +102,7 @@ impl Match {
         let view = G::new(setup).view(furrow_game::Viewer::Public);
         let efforts = Level::ALL.map(|level| format!("{:?}", G::effort(level, &view)));
         let mut hasher = DefaultHasher::new();
-        (furrow_bots::REVISION, efforts).hash(&mut hasher);
+        (furrow_bots::REVISION, G::REVISION, efforts).hash(&mut hasher);
         hasher.finish()
     }
 }
