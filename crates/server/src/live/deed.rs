@@ -59,8 +59,8 @@ pub enum Deed {
     Resume,
     /// A computer player shall play on.
     Resign,
-    /// A computer player gives the seat back.
-    TakeBack,
+    /// A computer player gives this seat back.
+    TakeBack(Seat),
     /// On a shared device, the player of this seat has it in hand and may be shown its cards.
     Look(Seat),
     /// On a shared device, nobody's cards are shown.

@@ -72,7 +72,7 @@ impl<G: Board> Actor<G> {
             }
             Deed::Ready => table.has_begun() && !mine.is_empty(),
             Deed::Resume => table.has_begun() && table.paused().is_none() && !mine.is_empty(),
-            Deed::TakeBack => !mine.is_empty() && mine.iter().all(|seat| table.stand_in(seat).is_none()),
+            Deed::TakeBack(seat) => mine.contains(*seat) && table.stand_in(*seat).is_none(),
             // A shared device may be in nobody's hand after the first click: the second gives up nobody else's seat.
             Deed::Resign => {
                 let stood_in = |seat| table.stand_in(seat).is_some();
@@ -114,8 +114,7 @@ impl<G: Board> Actor<G> {
                 table.ask_undo(seat, *last, self.present(), at).map(one)
             }
             Deed::AnswerUndo { seat, question, yes } => {
-                let mine = table.seats_of(browser).contains(*seat);
-                mine.then_some(()).ok_or(Denied::NotSeated)?;
+                self.has_seat(asker, *seat)?;
                 table.answer_undo(*seat, *question, *yes).map(made)
             }
             Deed::Pause => table.pause(seat()?, at).map(one),
@@ -125,9 +124,9 @@ impl<G: Board> Actor<G> {
                 let seat = self.stage.seat_in_hand(asker).ok_or(none)?;
                 table.take_over(seat, STAND_IN, Why::Resigned).map(one)
             }
-            Deed::TakeBack => {
-                let seat = self.own_seat(asker, |seat| table.stand_in(seat).is_some())?;
-                table.take_seat_back(seat).map(one)
+            Deed::TakeBack(seat) => {
+                self.has_seat(asker, *seat)?;
+                table.take_seat_back(*seat).map(one)
             }
             Deed::Look(_) | Deed::Hide => Ok(Made::Again),
         }
@@ -182,10 +181,10 @@ impl<G: Board> Actor<G> {
         Seat::all(self.stage.table.places()).filter(here).collect()
     }
 
-    /// The seat of this browser of which something holds, or else its first.
-    fn own_seat(&self, asker: &Asker, holds: impl Fn(Seat) -> bool) -> Result<Seat, Denied<G::Refusal>> {
-        let mine = self.stage.table.seats_of(&asker.browser);
-        mine.iter().find(|seat| holds(*seat)).or_else(|| mine.iter().next()).ok_or(Denied::NotSeated)
+    /// Refuses one whose seat it is not.
+    fn has_seat(&self, asker: &Asker, seat: Seat) -> Result<(), Denied<G::Refusal>> {
+        let mine = self.stage.table.seats_of(&asker.browser).contains(seat);
+        mine.then_some(()).ok_or(Denied::NotSeated)
     }
 
     /// On a shared device, whoever has to choose takes it in hand.

@@ -233,7 +233,7 @@ impl Pressed {
             "pause" => Deed::Pause,
             "resume" => Deed::Resume,
             "resign" => Deed::Resign,
-            "take-back" => Deed::TakeBack,
+            "take-back" => Deed::TakeBack(seat()?),
             "look" => Deed::Look(seat()?),
             "hide" => Deed::Hide,
             _ => return None,

@@ -1,6 +1,7 @@
 //! Several people on one device.
 
 use crate::house::{Answer, Browser, House};
+use axum::http::StatusCode;
 
 /// Ann, Bea and Carl on one device, the game begun.
 async fn device(house: &House) -> (Browser, String) {
@@ -40,13 +41,27 @@ async fn the_second_click_on_resign_gives_up_nobody_elses_seat() {
 }
 
 #[tokio::test]
-async fn whoever_resigned_on_a_shared_device_gets_the_seat_back() {
+async fn whoever_resigned_on_a_shared_device_gets_the_seat_back_and_nobody_else() {
     let house = House::new().await;
     let (browser, code) = device(&house).await;
-    press(&browser, &house, &code, "look", "seat=1").await;
-    press(&browser, &house, &code, "resign", "").await;
-    press(&browser, &house, &code, "take-back", "").await;
-    assert_eq!(events(&house, &code, "returned", 1).await, 1);
-    press(&browser, &house, &code, "take-back", "").await;
-    assert_eq!(events(&house, &code, "returned", 1).await, 1, "a second click");
+    for seat in [1, 2] {
+        press(&browser, &house, &code, "look", &format!("seat={seat}")).await;
+        press(&browser, &house, &code, "resign", "").await;
+    }
+    let page = browser.get(&house, &format!("/t/{code}")).await;
+    assert!(page.text.contains("data-affair=\"take-back\" name=\"seat\" value=\"1\""), "{}", page.text);
+    for _ in 0..2 {
+        let taken = press(&browser, &house, &code, "take-back", "seat=1").await;
+        assert!(taken.status.is_redirection(), "the second click was done");
+    }
+    assert_eq!(
+        (events(&house, &code, "returned", 1).await, events(&house, &code, "returned", 2).await),
+        (1, 0)
+    );
+    for form in ["", "seat=9"] {
+        let odd = press(&browser, &house, &code, "take-back", form).await;
+        assert_eq!(odd.status, StatusCode::UNPROCESSABLE_ENTITY, "{form}");
+    }
+    let stranger = Browser::new(&house).await;
+    assert_eq!(press(&stranger, &house, &code, "take-back", "seat=2").await.status, StatusCode::FORBIDDEN);
 }

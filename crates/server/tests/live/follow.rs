@@ -133,7 +133,7 @@ impl Evening {
             2 => Deed::Pause,
             3 | 4 => Deed::Resume,
             5 if self.rng.random_bool(0.2) => Deed::Resign,
-            6 | 7 => Deed::TakeBack,
+            6 | 7 => Deed::TakeBack(Seat::new(self.rng.random_range(0..4))),
             8 => Deed::Hide,
             9..=15 => Deed::Look(Seat::new(self.rng.random_range(0..4))),
             16 => {

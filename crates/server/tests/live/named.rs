@@ -100,8 +100,8 @@ async fn a_seat_is_given_up_once_a_decision_and_a_page_tells_the_latest_notes() 
     press(&bea, &house, &code, "join", "name=Bea").await;
     press(&ann, &house, &code, "start", "").await;
     for turn in 0..12 {
-        for name in ["resign", "take-back"] {
-            let done = press(&bea, &house, &code, name, "").await;
+        for (name, form) in [("resign", ""), ("take-back", "seat=1")] {
+            let done = press(&bea, &house, &code, name, form).await;
             assert_eq!(done.status, StatusCode::SEE_OTHER, "{turn}: {name}: {}", done.text);
         }
         let again = press(&bea, &house, &code, "resign", "").await;

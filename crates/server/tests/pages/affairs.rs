@@ -63,7 +63,10 @@ fn of_players<B: Clone>(log: &[Happening<B>]) -> Vec<Affair<B>> {
             &["/resume\""],
             Affairs { paused: Some(Pause { seat: BEA, until: NOW + 600_000 }), ..none() },
         ),
-        Affair { stood_in: true, ..affair("stood-in", &["/take-back\""], none()) },
+        Affair {
+            stood_in: true,
+            ..affair("stood-in", &["/take-back\"", "name=\"seat\" value=\"0\""], none())
+        },
         affair("closed", &["/game.json\"", "/again\""], Affairs { closed: Some(Why::Host), ..none() }),
         affair("abandoned", &["/game.json\""], Affairs { closed: Some(Why::Abandoned), ..none() }),
         affair(

@@ -121,6 +121,6 @@ fn stand_in<G: Board>(scene: &Scene<'_, G>, seat: Seat) -> Markup {
     let lang = scene.lang;
     html! {
         p { (lang.with("affair-plays-for", scene.about(seat))) }
-        p.affair-ways { (post(scene, "take-back", None, &lang.t("affair-take-seat"))) }
+        p.affair-ways { (post(scene, "take-back", Some(("seat", &seat.to_string())), &lang.t("affair-take-seat"))) }
     }
 }
