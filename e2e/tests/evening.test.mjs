@@ -144,6 +144,6 @@ test("a rematch in one click: the same seats, the next one starts, the watcher c
   await eve.locator("#table.fable").waitFor();
   for (const page of [ann, bea]) await act(page, (await read(page)).actions[0]);
   await until(async () => (await read(bea)).moment === "choose", "Bea starts this time");
-  assert.equal((await read(ann)).moment, "wait");
+  await until(async () => (await read(ann)).moment === "wait", "Ann waits for Bea");
   await close(ann, bea, eve);
 });
