@@ -7,7 +7,7 @@ use sqlx::{Connection, query, query_as, query_scalar};
 
 use crate::StoreError;
 use crate::draft::Draft;
-use crate::lock::beside;
+use crate::lock::{beside, from_root};
 use crate::look::faults;
 use crate::schema::recognise;
 
@@ -41,6 +41,7 @@ pub async fn backup(
     if !database.exists() {
         return Err(StoreError::Missing { path: database.to_path_buf() });
     }
+    let (database, file) = (&from_root(database)?, &from_root(file)?);
     // Taken first, so that of two backups to one name only one is made; and never to be taken for a backup.
     let name = Draft::new(file.to_path_buf())?;
     let part = Draft::new(beside(file, ".part"))?;

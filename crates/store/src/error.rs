@@ -192,6 +192,10 @@ impl StoreError {
         if matches!(source, sqlx::Error::PoolTimedOut) {
             return Self::Busy { path };
         }
+        // A value that is not what its column holds was changed behind SQLite's back.
+        if matches!(source, sqlx::Error::Decode(_) | sqlx::Error::ColumnDecode { .. }) {
+            return Self::Damaged { path, source };
+        }
         match primary_code(&source) {
             Some(5 | 6) => Self::Busy { path },
             Some(8 | 14) => Self::ReadOnly { path, source },

@@ -62,6 +62,12 @@ fn one_name(path: &Path) -> io::Result<PathBuf> {
     if path.exists() { fs::canonicalize(path) } else { Ok(fs::canonicalize(folder)?.join(name)) }
 }
 
+/// The path from the root on. SQLite takes a name that begins with `file:` for an address with settings; it is a name.
+pub(crate) fn from_root(path: &Path) -> Result<PathBuf, StoreError> {
+    let failed = |source| StoreError::Files { path: path.to_path_buf(), doing: "found", source };
+    std::path::absolute(path).map_err(failed)
+}
+
 /// The file of the same name with more at its end.
 pub(crate) fn beside(path: &Path, end: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();

@@ -4,6 +4,7 @@ use sqlx::pool::PoolConnection;
 use sqlx::sqlite::{Sqlite, SqliteConnectOptions, SqliteConnection};
 use sqlx::{query, query_as, query_scalar};
 
+use crate::lock::from_root;
 use crate::schema::{newest, recognise};
 use crate::store::pool;
 use crate::{Store, StoreError, TableId};
@@ -28,6 +29,7 @@ impl Look {
         if !path.exists() {
             return Err(StoreError::Missing { path: path.to_path_buf() });
         }
+        let path = &from_root(path)?;
         let failed = |source| StoreError::database(path, "opening it", source);
         let only = pool(1, path, SqliteConnectOptions::new().filename(path).read_only(true)).await?;
         let mut conn = only.acquire().await.map_err(failed)?;

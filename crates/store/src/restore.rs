@@ -6,7 +6,7 @@ use sqlx::{Connection, query};
 
 use crate::backup::{checked, copy};
 use crate::draft::Draft;
-use crate::lock::{beside, claim};
+use crate::lock::{beside, claim, from_root};
 use crate::{Contents, StoreError};
 
 /// What SQLite keeps beside a database that is in use, or was when its process died.
@@ -37,6 +37,7 @@ pub async fn restore(
     if !backup.exists() {
         return Err(StoreError::Missing { path: backup.to_path_buf() });
     }
+    let backup = &from_root(backup)?;
     let (database, _lock) = claim(database)?;
     // A log without its database is games too, unless it is the empty one that a reader leaves.
     let log = fs::metadata(beside(&database, "-wal")).map_or(0, |log| log.len());
