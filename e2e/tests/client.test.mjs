@@ -535,6 +535,25 @@ test("stream: a region goes on from what it was; from anything else it is asked 
   });
 });
 
+test("stream: of too many, those that nobody looks at end until somebody does", async () => {
+  await visit({ version: 1 }, async (page, table) => {
+    const hide = (hidden) => page.evaluate((hidden) => {
+      Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, hidden);
+    await hide(true);
+    table.tell("rest", {});
+    await until(() => table.streams === 0, "the stream is closed");
+    await page.clock.fastForward(200_000);
+    await page.clock.resume();
+    assert.equal(table.afters.length, 1, "it stays closed");
+    await hide(false);
+    await until(() => table.streams === 1, "the stream is open");
+    table.tell("rest", {});
+    await until(() => table.afters.length === 3 && table.streams === 1, "it comes back by itself");
+  }, { prepare: (page) => page.clock.install() });
+});
+
 test("stream: a page that comes back from the cache goes on", async () => {
   await visit({}, async (page, table) => {
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));

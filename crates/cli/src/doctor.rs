@@ -22,6 +22,9 @@ const PAGE: u32 = 256;
 #[cfg(unix)]
 const ROOM: u64 = 100 << 20;
 
+/// Fewer files and connections at once are a fault: a club of a hundred has several each.
+const DESCRIPTORS: u64 = 1024;
+
 /// Examine all games that are kept, while the server runs or not. Exit 0: all is well; 1: something is not.
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -60,6 +63,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     }
     let runtime = runtime::Builder::new_current_thread().enable_all().build()?;
     let mut checks: Vec<Check> = rights(&database).into_iter().chain(room(&args.data)).collect();
+    checks.extend(descriptors());
     checks.extend(runtime.block_on(examine(&database)));
     let text = if args.json { as_json(&database, &checks) } else { as_list(&checks) };
     output::print(&text)?;
@@ -114,7 +118,10 @@ async fn logs(look: &Look) -> Vec<Check> {
 
 /// How many tables and events there are, in words, and what is wrong with them.
 async fn read_all(look: &Look) -> Result<(String, String, Vec<Check>), StoreError> {
-    let (gaps, tables) = (look.gaps().await?, look.tables().await?);
+    let tables = look.tables().await?;
+    // Damage may keep all logs from being looked through at once; then the ones it is in are found one by one.
+    let (gaps, unread) =
+        look.gaps().await.map_or_else(|error| (Vec::new(), Some(error)), |gaps| (gaps, None));
     let bar = if stderr().is_terminal() { ProgressBar::new(tables) } else { ProgressBar::hidden() };
     let (mut events, mut faults, mut offset) = (0, Vec::new(), 0);
     while offset < tables {
@@ -133,6 +140,9 @@ async fn read_all(look: &Look) -> Result<(String, String, Vec<Check>), StoreErro
         offset += u64::from(PAGE);
     }
     bar.finish_and_clear();
+    if let Some(error) = unread.filter(|_| faults.is_empty()) {
+        return Err(error);
+    }
     let counted = |n: u64, noun| format!("{n} {noun}{}", if n == 1 { "" } else { "s" });
     Ok((counted(tables, "table"), counted(events, "event"), faults))
 }
@@ -216,6 +226,19 @@ fn room(data: &Path) -> Option<Check> {
         let _ = data;
         None
     }
+}
+
+/// Whether enough people can be connected at once. What is asked is what this shell may have; a service may have another.
+fn descriptors() -> Option<Check> {
+    let most = furrow_server::descriptors::most()?;
+    let says =
+        format!("{most} files and connections may be open at once, counted for a server started from here");
+    Some(if most < DESCRIPTORS {
+        let advice = "allow more with `ulimit -Hn`, or with LimitNOFILE= where systemd starts the server";
+        Check::fault("limits", format!("only {says}: {advice}"))
+    } else {
+        Check::sound("limits", says)
+    })
 }
 
 fn as_list(checks: &[Check]) -> String {

@@ -64,7 +64,10 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         .init();
     let failure = |error: &dyn std::fmt::Display| Failure::Negative(error.to_string());
     let runtime = tokio::runtime::Runtime::new().map_err(|error| failure(&error))?;
-    runtime.block_on(serve(args)).map_err(|error| failure(&error))
+    let served = runtime.block_on(serve(args)).map_err(|error| failure(&error));
+    // Computer players may be in the middle of a thought that nobody waits for any more.
+    runtime.shutdown_background();
+    served
 }
 
 async fn serve(args: &Args) -> Result<(), ServeError> {

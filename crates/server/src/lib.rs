@@ -1,5 +1,6 @@
 //! Pages, live streams, security.
 
+mod counts;
 pub mod house;
 mod learn;
 pub mod live;
@@ -10,5 +11,5 @@ mod secret;
 mod serve;
 pub mod web;
 
-pub use serve::{Config, DATABASE, ServeError, Server};
+pub use serve::{Config, DATABASE, ServeError, Server, descriptors};
 pub use web::Network;

@@ -1,5 +1,6 @@
 //! Live tables: one task owns one table and is its only writer.
 
+mod absences;
 mod actor;
 mod command;
 mod data;
@@ -10,6 +11,7 @@ mod hub;
 mod listeners;
 mod machines;
 mod message;
+mod opening;
 mod pace;
 mod presence;
 mod problem;
@@ -20,14 +22,19 @@ mod stored;
 mod tell;
 mod thinking;
 mod time;
+mod waking;
 
+pub use absences::Absences;
 pub use command::{Asker, Command, Eyes, Further, Reply, Shown, Stream};
 pub use deed::{Deed, HouseDeed};
-pub use hub::{Hub, NewGame, Offer};
+pub use hub::{Hub, Offer};
+pub use opening::NewGame;
 pub use problem::Problem;
 pub use stored::read;
 pub use time::Time;
+pub use waking::NotWoken;
 
 pub(crate) use listeners::body;
 pub(crate) use stage::Stage;
 pub(crate) use thinking::Thinking;
+pub(crate) use waking::legible;

@@ -1,10 +1,13 @@
 //! The server as a whole: store, tables, web, and their orderly end.
 
 mod connections;
+pub mod descriptors;
+mod guests;
 
+use self::guests::Guests;
 use crate::{
     house::{HostKey, retention},
-    live::{Hub, Time},
+    live::{Absences, Hub, Time},
     secret::fill_random,
     web::{Network, Setting, Site, router},
 };
@@ -74,6 +77,7 @@ pub struct Server {
     hub: Hub,
     site: Site,
     host_key: Option<String>,
+    guests: Guests,
     resumed: i64,
 }
 
@@ -85,13 +89,15 @@ const ALIVE: &str = "alive";
 const NOTE_ALIVE: i64 = 5_000;
 /// How late a table is woken at most.
 const TICK: Duration = Duration::from_secs(1);
+/// When the store is asked again which tables are to be woken, if it did not say.
+const NOT_YET: Duration = Duration::from_secs(5);
 /// How often quiet tables are looked for.
 const KEEP_HOUSE: Duration = Duration::from_secs(3600);
 /// How often quiet addresses are forgotten.
 const TIDY: Duration = Duration::from_secs(60);
 
 impl Server {
-    /// Opens the store and the port, and wakes the tables whose games are going on.
+    /// Opens the store and the port.
     ///
     /// # Errors
     /// A port that is taken, a store that does not open.
@@ -107,12 +113,13 @@ impl Server {
         let (host, host_key) = HostKey::ready(&store, config.new_host_key).await?;
         let time = Time::of_system();
         let resumed = retention::resumed(&store, alive, time.now()).await?;
-        let hub = Hub::new(store, key, time, alive);
-        hub.wake_all().await?;
+        let absences = Absences::resumed(&store, alive, time.now()).await?;
+        let hub = Hub::new(store, key, time, absences);
+        let guests = Guests::new(config.trusted.clone(), descriptors::raise());
         let (public, lan, trusted) = (config.public_url, config.lan, config.trusted);
         let site =
             Site::with(hub.clone(), key, Setting { public, lan, trusted, host: Some(host), care: None });
-        Ok(Server { listener, hub, site, host_key, resumed })
+        Ok(Server { listener, hub, site, host_key, guests, resumed })
     }
 
     /// The key of the host page, if it has just been made: it is kept nowhere, so this is the time to show it.
@@ -129,12 +136,13 @@ impl Server {
         self.listener.local_addr()
     }
 
-    /// Serves until `stop`; then ends the streams, finishes what is being answered, and closes the store.
+    /// Serves until `stop`, and meanwhile wakes the tables whose games are going on; then ends the streams, finishes what is being answered, and closes the store.
     pub async fn run(self, stop: impl Future<Output = ()>) {
-        let Server { listener, hub, site, resumed, .. } = self;
+        let Server { listener, hub, site, resumed, guests, .. } = self;
         let chores = [
             tokio::spawn(forget_quiet(site.clone())),
             tokio::spawn(keep_time(hub.clone())),
+            tokio::spawn(wake_all(hub.clone())),
             tokio::spawn(keep_house(hub.clone(), resumed)),
         ];
         let reviews = site.reviews().clone();
@@ -142,7 +150,7 @@ impl Server {
             reviews.stop();
             hub.stop().await;
         };
-        connections::serve(listener, router(site), stop, end).await;
+        connections::serve(listener, router(site), guests, stop, end).await;
         chores.iter().for_each(tokio::task::JoinHandle::abort);
         note_alive(&hub).await;
         hub.store().close().await;
@@ -160,6 +168,14 @@ async fn keep_time(hub: Hub) {
         }
         hub.ring().await;
         tokio::time::sleep(TICK).await;
+    }
+}
+
+/// Wakes all tables whose games are going on. Who asks for one of them meanwhile wakes it at once.
+async fn wake_all(hub: Hub) {
+    while let Err(error) = hub.wake_all().await {
+        tracing::error!(%error, "tables are woken later; those that somebody asks for, at once");
+        tokio::time::sleep(NOT_YET).await;
     }
 }
 

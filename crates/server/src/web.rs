@@ -19,6 +19,7 @@ mod replay;
 mod review;
 mod sent;
 mod site;
+mod streams;
 mod table;
 mod upload;
 
@@ -31,6 +32,7 @@ use axum::{
 use std::time::Duration;
 use tower_http::{catch_panic::CatchPanicLayer, compression::CompressionLayer, timeout::TimeoutLayer};
 
+pub(crate) use proxy::network;
 pub use proxy::{Network, NoNetwork};
 pub(crate) use site::Setting;
 pub use site::Site;

@@ -5,7 +5,8 @@ use furrow_store::{Append, NewTable, Status, Store};
 use serde_json::Value;
 use std::{
     fs,
-    io::{BufRead, BufReader},
+    io::{BufRead, BufReader, Read, Write},
+    net::TcpStream,
     path::{Path, PathBuf},
     process::{Child, Command, Stdio},
 };
@@ -100,15 +101,16 @@ impl Place {
         let mut line = String::new();
         let mut said = BufReader::new(child.stderr.take().expect("it speaks"));
         said.read_line(&mut line).expect("it speaks");
-        assert!(line.contains("http://"), "{line}");
-        Serving { child, _said: said }
+        let address = line.trim().rsplit_once("http://").expect("it says where it is").1.to_owned();
+        Serving { child, address, said }
     }
 }
 
 struct Serving {
     child: Child,
+    address: String,
     /// Kept open: who speaks into a closed pipe may die of it.
-    _said: BufReader<std::process::ChildStderr>,
+    said: BufReader<std::process::ChildStderr>,
 }
 
 impl Drop for Serving {
@@ -161,6 +163,29 @@ fn a_backup_overwrites_nothing() {
     assert_eq!((ran.code, ran.out.as_str()), (1, ""));
     assert!(ran.err.contains("diary.txt is damaged or no database"), "{}", ran.err);
     assert_eq!(place.doctor()["ok"], true);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_name_that_looks_like_an_address_is_a_name() {
+    let place = Place::new();
+    let ran = |args: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_furrow"));
+        let output = command.args(args).current_dir(place.folder.path()).output().expect("it runs");
+        assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
+    };
+    ran(&["backup", "file:copy.sqlite?mode=memory"]);
+    ran(&["restore", "file:copy.sqlite?mode=memory", "--data", "file:data"]);
+    ran(&["doctor", "--data", "file:data"]);
+    ran(&["backup", "copy.sqlite", "--data", "file:data"]);
+    let mut names: Vec<_> = fs::read_dir(place.folder.path()).expect("a folder").map(name).collect();
+    names.sort();
+    assert_eq!(names, ["copy.sqlite", "data", "file:copy.sqlite?mode=memory", "file:data"]);
+}
+
+#[cfg(unix)]
+fn name(entry: std::io::Result<fs::DirEntry>) -> String {
+    entry.expect("an entry").file_name().to_string_lossy().into_owned()
 }
 
 #[test]
@@ -227,6 +252,46 @@ fn a_damaged_file_is_found() {
     let ran = place.furrow("backup", &[&place.path("copy.sqlite")]);
     assert_eq!((ran.code, ran.out.as_str()), (1, ""));
     assert!(!place.path("copy.sqlite").exists());
+}
+
+/// What a server says of a page.
+fn get(address: &str, path: &str) -> String {
+    let mut stream = TcpStream::connect(address).expect("it listens");
+    write!(stream, "GET {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n").expect("sent");
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).expect("it answers");
+    answer
+}
+
+#[test]
+fn a_table_on_a_damaged_page_keeps_no_other_from_going_on() {
+    let place = Place::new();
+    place.change(async |store: &Store| {
+        let (events, members) = (vec!["z".repeat(100_000)], Vec::new());
+        let (id, game, status) = ("BAD222".into(), "fable".to_owned(), Status::Playing);
+        let table = NewTable { id, game, status, listed: false, at: 9, events, members };
+        store.create_table(table).await.expect("a table");
+    });
+    let mut bytes = fs::read(place.database()).expect("read");
+    let page =
+        bytes.chunks(4096).position(|page| page[4..].iter().all(|b| *b == b'z')).expect("a page of it");
+    bytes[page * 4096..][..4].fill(0xff); // where it says on which page the text goes on
+    fs::write(place.database(), bytes).expect("written");
+
+    let mut server = place.serve();
+    assert!(get(&server.address, "/t/PLAY22").starts_with("HTTP/1.1 200 "));
+    let set_aside = get(&server.address, "/t/BAD222");
+    assert!(set_aside.starts_with("HTTP/1.1 500 ") && set_aside.contains("cannot be read"), "{set_aside}");
+    assert!(get(&server.address, "/").starts_with("HTTP/1.1 200 "));
+    server.child.kill().expect("it stops");
+    let mut said = String::new();
+    server.said.read_to_string(&mut said).expect("it spoke");
+    assert_eq!(said.matches("table BAD222 is set aside").count(), 1, "{said}");
+    drop(server);
+    let ran = place.furrow("doctor", &[]);
+    assert_eq!(ran.code, 1, "{}", ran.out);
+    assert!(ran.out.contains("FAULT logs      table BAD222: "), "{}", ran.out);
+    assert!(!ran.out.contains("PLAY22"), "{}", ran.out);
 }
 
 #[cfg(unix)]

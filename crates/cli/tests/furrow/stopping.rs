@@ -1,6 +1,6 @@
 //! The end of a server that is told to stop.
 
-use furrow_server::live::{Asker, Hub, NewGame, Time};
+use furrow_server::live::{Absences, Asker, Hub, NewGame, Time};
 use furrow_store::Store;
 use furrow_table::{Pace, Terms};
 use furrow_text::Lang;
@@ -25,7 +25,7 @@ fn with_store<T>(data: &Path, run: impl AsyncFnOnce(&Store) -> T) -> T {
 
 /// A table at which somebody has to choose while its clock runs.
 async fn table(store: &Store) -> String {
-    let hub = Hub::new(store.clone(), [1; 32], Time::of_system(), None);
+    let hub = Hub::new(store.clone(), [1; 32], Time::of_system(), Absences::default());
     let (browser, base, name) = ("a".repeat(32), String::new(), "Ann".to_owned());
     let asker = Asker { browser, lang: Lang::En, base, name, text: false, data: false };
     let new = NewGame {

@@ -6,7 +6,8 @@ const CHECK_MS = 5_000;
 const FIRST_RETRY_MS = 500;
 const LAST_RETRY_MS = 30_000;
 const LOST_AFTER_MS = 2_000;
-const KINDS = ["play", "now", "regions", "pulse", "bye", "start", "notice", "next"];
+const REST_MS = 1_000;
+const KINDS = ["play", "now", "regions", "pulse", "bye", "start", "notice", "next", "rest"];
 
 export class Stream {
   #url;
@@ -24,6 +25,8 @@ export class Stream {
   #heard = Date.now();
   #missed = 0;
   #checking = 0;
+  /** Nobody looks at this tab, and its browser has many others: it goes without a stream. */
+  #resting = false;
   /** The HTML of each region as the stream brought it last. */
   #regions = {};
 
@@ -44,11 +47,12 @@ export class Stream {
     addEventListener("pagehide", () => this.stop());
     addEventListener("pageshow", (event) => event.persisted && this.start());
     addEventListener("online", () => this.nudge());
-    document.addEventListener("visibilitychange", () => document.hidden || this.#check());
+    document.addEventListener("visibilitychange", () => document.hidden || (this.#resting ? this.#wake() : this.#check()));
   }
 
   start() {
     this.#heard = Date.now();
+    this.#resting = false;
     this.#regions = {};
     this.#checking = setInterval(() => this.#check(), CHECK_MS);
     if (!navigator.locks || !globalThis.BroadcastChannel) return this.#open();
@@ -84,6 +88,7 @@ export class Stream {
   /** @param {number} [after] the version to go on from, if another tab is behind this one */
   #open(after = this.#after()) {
     this.#close();
+    this.#resting = false;
     this.#heard = Date.now();
     const url = new URL(this.#url);
     url.searchParams.set("after", String(Math.min(after, this.#after())));
@@ -126,12 +131,28 @@ export class Stream {
     this.#take(kind, data);
     // A server that goes down takes all its readers with it: they must not come back in one instant.
     if (kind === "bye") this.#again(1_000 * Math.random());
+    if (kind === "rest") this.#rest();
+  }
+
+  /** The server has ended the oldest of this browser's streams: who is looked at comes back, the others when they are. */
+  #rest() {
+    this.#close();
+    this.#resting = true;
+    if (!document.hidden) this.#wake(REST_MS);
+  }
+
+  #wake(pause = 0) {
+    this.#resting = false;
+    if (this.#channel && !this.#release) this.#channel.postMessage({ hello: this.#after() });
+    else if (pause) this.#again(pause);
+    else this.#open();
   }
 
   #take(kind, data) {
     this.#heard = Date.now();
     this.#missed = 0;
-    if (kind !== "pulse" && kind !== "bye") this.#deliver(kind, this.#whole(data ? JSON.parse(data) : {}));
+    this.#resting = false;
+    if (kind !== "pulse" && kind !== "bye" && kind !== "rest") this.#deliver(kind, this.#whole(data ? JSON.parse(data) : {}));
   }
 
   /**
@@ -155,13 +176,14 @@ export class Stream {
 
   /** What another tab says: the leader passes news on, a new tab tells where it stands. */
   #overhear({ hello, kind, data, link }) {
-    if (kind) this.#take(kind, data);
+    if (kind === "rest") this.#rest();
+    else if (kind) this.#take(kind, data);
     else if (link !== undefined) this.#link(link);
     else if (hello !== undefined && this.#release) this.#open(hello);
   }
 
   #check() {
-    if (this.#retry || Date.now() - this.#heard < SILENCE_MS) return;
+    if (this.#resting || this.#retry || Date.now() - this.#heard < SILENCE_MS) return;
     this.#heard = Date.now();
     this.#missed += 1;
     if (this.#source) this.#again();

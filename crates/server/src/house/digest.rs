@@ -1,6 +1,9 @@
 //! What a stored table comes to, read without waking it.
 
-use crate::{live::read, page::Board};
+use crate::{
+    live::{legible, read},
+    page::Board,
+};
 use furrow_game::Seat;
 use furrow_store::{Store, StoreError, TableRow};
 use furrow_table::{Entry, Event, Table, Why, for_game, registry::GameId};
@@ -64,8 +67,8 @@ impl Digest {
     /// The store's.
     pub(crate) async fn of(store: &Store, row: &TableRow) -> Result<Option<Self>, StoreError> {
         let Some(game) = GameId::named(&row.game) else { return Ok(None) };
-        let events = store.events(&row.id, 0).await?;
-        let early = store.pending(&row.id).await?;
+        let Some(events) = legible(store.events(&row.id, 0).await)? else { return Ok(None) };
+        let Some(early) = legible(store.pending(&row.id).await)? else { return Ok(None) };
         Ok(for_game!(game, G => digest::<G>(&events, early)))
     }
 }

@@ -3,7 +3,7 @@
 //! A game that has a result is kept for good. One that goes on is never deleted: after a long silence its people are
 //! warned, later it is closed, and only a closed table is deleted, a while after that. Any event begins the count anew.
 
-use crate::live::{Command, HouseDeed, Hub};
+use crate::live::{Command, HouseDeed, Hub, NotWoken};
 use furrow_store::{Status, Store, StoreError, TableRow};
 use std::collections::HashMap;
 use tokio::sync::oneshot;
@@ -117,8 +117,10 @@ async fn judge(hub: &Hub, row: &TableRow, resumed: i64) -> Result<(), StoreError
 async fn abandon(hub: &Hub, row: &TableRow) -> Result<(), StoreError> {
     let (reply, answer) = oneshot::channel();
     let command = Command::House { deed: HouseDeed::Abandon, reply };
-    if hub.send(row.id.as_str(), command).await? {
-        let _ = answer.await; // what it could not do it does the next time
+    match hub.send(row.id.as_str(), command).await {
+        Err(NotWoken::Store(error)) => return Err(error),
+        Ok(true) => drop(answer.await), // what it could not do it does the next time
+        Ok(false) | Err(NotWoken::Aside { .. }) => {}
     }
     Ok(())
 }

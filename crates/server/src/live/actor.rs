@@ -115,8 +115,8 @@ impl<G: Board> Actor<G> {
     async fn do_what_is_due(&mut self) -> bool {
         self.tell_presence();
         let now = Instant::now();
-        if let Some(down) = self.down().filter(|_| self.due_at <= now) {
-            self.try_to_store(vec![down]).await;
+        if let Some((down, to)) = self.down().filter(|_| self.due_at <= now) {
+            self.try_to_store(Append { at: to, ..self.change() }, vec![down]).await;
             return true;
         }
         if let Some((_, due)) = self.next_due().filter(|(at, _)| *at <= self.now() && self.due_at <= now) {
@@ -137,12 +137,12 @@ impl<G: Board> Actor<G> {
         self.stage.table.next_due(&self.stage.away)
     }
 
-    /// The time in which no server ran, where somebody's time would have.
-    fn down(&self) -> Option<Event> {
-        let (from, to) = self.ward.down()?;
+    /// The next time in which no server ran, where somebody's time would have, and when it ended.
+    fn down(&self) -> Option<(Event, i64)> {
         let table = &self.stage.table;
+        let (from, to) = self.ward.absence_after(table.last_at())?;
         let ran = table.next_due(&[]).is_some();
-        (ran && table.last_at() < to).then(|| Event::Down { from: from.max(table.last_at()), to })
+        ran.then(|| (Event::Down { from: from.max(table.last_at()), to }, to))
     }
 
     async fn meet(&mut self, due: Due) {
@@ -160,8 +160,7 @@ impl<G: Board> Actor<G> {
         }
     }
 
-    async fn try_to_store(&mut self, events: Vec<Event>) {
-        let change = self.change();
+    async fn try_to_store(&mut self, change: Append, events: Vec<Event>) {
         if let Err(error) = self.append(change, events).await {
             tracing::error!(%error, table = self.stage.code, "an event is not stored; it is tried again");
             self.due_at = Instant::now() + RETRY;

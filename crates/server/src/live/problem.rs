@@ -52,6 +52,12 @@ impl Problem {
         Problem { status: StatusCode::SERVICE_UNAVAILABLE, sentence: lang.t("denied-hints-busy") }
     }
 
+    /// The table cannot be read.
+    #[must_use]
+    pub fn aside(lang: Lang) -> Self {
+        Problem { status: StatusCode::INTERNAL_SERVER_ERROR, sentence: lang.t("notice-aside-why") }
+    }
+
     /// The store failed; the reason goes to the log, not to the page.
     #[must_use]
     pub fn store(lang: Lang, error: &StoreError) -> Self {

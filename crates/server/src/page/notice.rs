@@ -14,6 +14,8 @@ pub enum Trouble {
     NoTable,
     /// The address is not asked in this way (405).
     NoWay,
+    /// What is stored of the table cannot be read (500).
+    Aside,
     /// The post could not be read (400).
     Unreadable,
     /// The post asked for something not allowed (422).
@@ -34,10 +36,11 @@ pub enum Trouble {
 
 impl Trouble {
     /// All of them.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 12] = [
         Self::NoPage,
         Self::NoTable,
         Self::NoWay,
+        Self::Aside,
         Self::Unreadable,
         Self::Refused,
         Self::Stale,
@@ -60,7 +63,7 @@ impl Trouble {
             Self::TooLarge => 413,
             Self::TooMany => 429,
             Self::Forbidden => 403,
-            Self::Broken => 500,
+            Self::Broken | Self::Aside => 500,
             Self::Busy => 503,
         }
     }
@@ -70,6 +73,7 @@ impl Trouble {
             Self::NoPage => "no-page",
             Self::NoTable => "no-table",
             Self::NoWay => "no-way",
+            Self::Aside => "aside",
             Self::Unreadable => "unreadable",
             Self::Refused => "refused",
             Self::Stale => "stale",
@@ -85,7 +89,7 @@ impl Trouble {
         match self {
             Self::NoPage | Self::NoTable | Self::NoWay | Self::Forbidden => Empty::Lost,
             Self::Stale | Self::TooMany | Self::Busy => Empty::Waiting,
-            Self::Unreadable | Self::Refused | Self::TooLarge | Self::Broken => Empty::Broken,
+            Self::Unreadable | Self::Refused | Self::TooLarge | Self::Broken | Self::Aside => Empty::Broken,
         }
     }
 }

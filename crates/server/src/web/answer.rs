@@ -106,6 +106,7 @@ pub(super) fn problem(visitor: &Visitor, problem: &Problem, back: Option<&str>) 
         StatusCode::CONFLICT => Trouble::Stale,
         StatusCode::FORBIDDEN => Trouble::Forbidden,
         StatusCode::SERVICE_UNAVAILABLE => Trouble::Busy,
+        StatusCode::INTERNAL_SERVER_ERROR => Trouble::Aside,
         _ => Trouble::Refused,
     };
     notice(visitor, trouble, Some(&problem.sentence), back)

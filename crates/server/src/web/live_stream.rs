@@ -1,6 +1,6 @@
 //! A table's stream as the body of an answer.
 
-use super::{Site, site::StreamTicket};
+use super::{Site, streams::StreamTicket};
 use crate::live::{Command, Stream};
 use axum::body::Bytes;
 use futures_core::Stream as FuturesStream;
@@ -15,6 +15,9 @@ use tokio::time::{Instant, Interval, interval_at};
 /// A quiet line is broken somewhere after a while, and a dead one must be noticed.
 const PULSE: Duration = Duration::from_secs(15);
 
+/// Tells a tab that its browser has many others, which go on.
+const REST: &[u8] = b"event: rest\ndata: {}\n\n";
+
 /// The messages of a table with a heartbeat between them; tells the table when the reader is gone.
 pub(super) struct LiveStream {
     site: Site,
@@ -22,7 +25,8 @@ pub(super) struct LiveStream {
     listener: u64,
     messages: Stream,
     pulse: Interval,
-    _ticket: StreamTicket,
+    /// Gone once the stream has ended before its table did.
+    ticket: Option<StreamTicket>,
 }
 
 impl LiveStream {
@@ -34,7 +38,7 @@ impl LiveStream {
         ticket: StreamTicket,
     ) -> Self {
         let pulse = interval_at(Instant::now() + PULSE, PULSE);
-        LiveStream { site, code, listener, messages, pulse, _ticket: ticket }
+        LiveStream { site, code, listener, messages, pulse, ticket: Some(ticket) }
     }
 }
 
@@ -42,6 +46,11 @@ impl FuturesStream for LiveStream {
     type Item = Result<Bytes, Infallible>;
 
     fn poll_next(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<Self::Item>> {
+        let Some(ticket) = &mut self.ticket else { return Poll::Ready(None) };
+        if ticket.poll_ended(context).is_ready() {
+            self.ticket = None;
+            return Poll::Ready(Some(Ok(Bytes::from_static(REST))));
+        }
         match self.messages.poll_recv(context) {
             Poll::Ready(Some(message)) => {
                 self.pulse.reset();

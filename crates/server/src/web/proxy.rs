@@ -85,11 +85,25 @@ fn address(text: &str) -> Option<IpAddr> {
         .or_else(|| text.parse::<std::net::SocketAddr>().ok().map(|with_port| with_port.ip()))
 }
 
+/// An address as limits count it: a whole IPv6 network of one household is one.
+pub(crate) fn network(from: IpAddr) -> IpAddr {
+    match from {
+        IpAddr::V4(_) => from,
+        IpAddr::V6(v6) => v6.to_ipv4_mapped().map_or_else(
+            || {
+                let s = v6.segments();
+                IpAddr::from([s[0], s[1], s[2], s[3], 0, 0, 0, 0])
+            },
+            IpAddr::V4,
+        ),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn network(text: &str) -> Network {
+    fn range(text: &str) -> Network {
         text.parse().unwrap_or_else(|_| panic!("{text}"))
     }
 
@@ -98,7 +112,7 @@ mod tests {
     }
 
     fn from(peer: &str, lines: &[&str]) -> IpAddr {
-        let trusted = ["10.0.0.0/8", "127.0.0.1", "fd00::/8"].map(network);
+        let trusted = ["10.0.0.0/8", "127.0.0.1", "fd00::/8"].map(range);
         let mut headers = HeaderMap::new();
         for line in lines {
             headers.append("x-forwarded-for", line.parse().unwrap_or_else(|_| panic!("{line}")));
@@ -138,10 +152,10 @@ mod tests {
             ("::1", "::1", "::2"),
             ("0.0.0.0/0", "1.2.3.4", "::1"),
         ] {
-            assert!(network(of).contains(ip(inside)), "{of} holds {inside}");
-            assert!(!network(of).contains(ip(outside)), "{of} does not hold {outside}");
+            assert!(range(of).contains(ip(inside)), "{of} holds {inside}");
+            assert!(!range(of).contains(ip(outside)), "{of} does not hold {outside}");
         }
-        assert!(network("::/0").contains(ip("2001:db8::1")));
+        assert!(range("::/0").contains(ip("2001:db8::1")));
     }
 
     #[test]

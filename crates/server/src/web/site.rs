@@ -1,16 +1,18 @@
 //! What all requests share.
 
-use super::proxy::{Network, client};
+use super::{
+    proxy::{Network, client, network},
+    streams::{StreamTicket, Streams},
+};
 use crate::{house::HostKey, live::Hub, replay::Counted, review::Reviews, secret::keyed_hash};
 use axum::http::HeaderMap;
 use furrow_bots::review::Care;
 use furrow_store::StoreError;
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use std::{
-    collections::HashMap,
     net::IpAddr,
     num::NonZeroU32,
-    sync::{Arc, Mutex, PoisonError},
+    sync::Arc,
     time::{Duration, Instant},
 };
 
@@ -28,9 +30,9 @@ struct Inner {
     counted: Counted,
     /// The looks back at games.
     reviews: Reviews,
-    /// Keys of the host page that are tried.
+    /// Wrong keys of the host page that were tried.
     tries: DefaultKeyedRateLimiter<IpAddr>,
-    streams: Mutex<Streams>,
+    streams: Streams,
     start: Instant,
 }
 
@@ -49,26 +51,7 @@ pub(crate) struct Setting {
     pub(crate) care: Option<Care>,
 }
 
-/// Open streams.
-#[derive(Default)]
-struct Streams {
-    by_network: HashMap<IpAddr, usize>,
-    by_browser: HashMap<String, usize>,
-}
-
-/// Counts one less; what comes to nothing is forgotten.
-fn count_down<K: std::hash::Hash + Eq>(counts: &mut HashMap<K, usize>, key: &K) {
-    if let Some(count) = counts.get_mut(key) {
-        *count -= 1;
-        if *count == 0 {
-            counts.remove(key);
-        }
-    }
-}
-
-/// Streams that one network may have open: a club behind one address, and no more than the system has descriptors for.
-const MOST_STREAMS: usize = 200;
-/// Keys of the host page that an address may try at once; then one a minute.
+/// Wrong keys of the host page that an address may try at once; then one a minute.
 const TRIES: NonZeroU32 = NonZeroU32::new(10).unwrap();
 
 impl Site {
@@ -99,7 +82,7 @@ impl Site {
     pub(crate) fn with(hub: Hub, key: [u8; 32], setting: Setting) -> Self {
         let (posts, reads) = (limiter(20, 80), limiter(100, 400));
         let tries = RateLimiter::keyed(Quota::per_minute(NonZeroU32::MIN).allow_burst(TRIES));
-        let (streams, start) = (Mutex::default(), Instant::now());
+        let (streams, start) = (Streams::default(), Instant::now());
         let reviews = Reviews::new(hub.thinking(), setting.care.unwrap_or(Care::USUAL));
         Site(Arc::new(Inner {
             hub,
@@ -148,8 +131,8 @@ impl Site {
         self.0.setting.host.as_ref()
     }
 
-    /// Whether this address may try one more key of the host page now.
-    pub(super) fn admits_key(&self, from: IpAddr) -> bool {
+    /// Counts one more wrong key of the host page from this address; whether it may go on trying now.
+    pub(super) fn admits_wrong_key(&self, from: IpAddr) -> bool {
         self.0.tries.check_key(&network(from)).is_ok()
     }
 
@@ -160,7 +143,7 @@ impl Site {
 
     /// How many browsers have a stream open.
     pub(super) fn connected(&self) -> usize {
-        self.0.streams.lock().unwrap_or_else(PoisonError::into_inner).by_browser.len()
+        self.0.streams.browsers()
     }
 
     /// A keyed hash of a text, 16 bytes in hex: only this server can make it.
@@ -181,15 +164,7 @@ impl Site {
 
     /// Lets a browser at an address open one more stream, for as long as the ticket is kept; `None`: there are too many.
     pub(super) fn stream_ticket(&self, from: IpAddr, browser: &str) -> Option<StreamTicket> {
-        let (from, browser) = (network(from), browser.to_owned());
-        let mut streams = self.0.streams.lock().unwrap_or_else(PoisonError::into_inner);
-        let open = streams.by_network.entry(from).or_default();
-        if *open >= MOST_STREAMS {
-            return None;
-        }
-        *open += 1;
-        *streams.by_browser.entry(browser.clone()).or_default() += 1;
-        Some(StreamTicket { site: self.clone(), from, browser })
+        self.0.streams.ticket(network(from), browser)
     }
 
     /// Forgets addresses that have been quiet.
@@ -198,36 +173,7 @@ impl Site {
     }
 }
 
-/// One open stream of a browser.
-pub(super) struct StreamTicket {
-    site: Site,
-    from: IpAddr,
-    browser: String,
-}
-
-impl Drop for StreamTicket {
-    fn drop(&mut self) {
-        let mut streams = self.site.0.streams.lock().unwrap_or_else(PoisonError::into_inner);
-        count_down(&mut streams.by_network, &self.from);
-        count_down(&mut streams.by_browser, &self.browser);
-    }
-}
-
 fn limiter(a_second: u32, at_once: u32) -> DefaultKeyedRateLimiter<IpAddr> {
     let [rate, burst] = [a_second, at_once].map(|n| NonZeroU32::new(n).unwrap_or(NonZeroU32::MIN));
     RateLimiter::keyed(Quota::per_second(rate).allow_burst(burst))
-}
-
-/// A whole IPv6 network of one household counts as one address.
-fn network(from: IpAddr) -> IpAddr {
-    match from {
-        IpAddr::V4(_) => from,
-        IpAddr::V6(v6) => v6.to_ipv4_mapped().map_or_else(
-            || {
-                let s = v6.segments();
-                IpAddr::from([s[0], s[1], s[2], s[3], 0, 0, 0, 0])
-            },
-            IpAddr::V4,
-        ),
-    }
 }

@@ -38,7 +38,7 @@ pub(super) async fn ask<T>(
     match site.hub().send(code, command(reply)).await {
         Ok(true) => answer.await.map_err(|_| Problem::busy(lang)),
         Ok(false) => Err(Problem::no_table(lang)),
-        Err(error) => Err(Problem::store(lang, &error)),
+        Err(error) => Err(error.problem(lang)),
     }
 }
 

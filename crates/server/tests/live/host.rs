@@ -101,6 +101,9 @@ async fn keys_cannot_be_tried_for_long() {
         slowed += usize::from(house.ask(request).await.status == StatusCode::TOO_MANY_REQUESTS);
     }
     assert!(slowed >= 29, "{slowed} of 40 were slowed down");
+    let right = ann.request("GET", &format!("/host?key={}", house.host_key)).body(Body::empty());
+    let answer = house.ask(right.expect("a request")).await;
+    assert_eq!(answer.status, StatusCode::SEE_OTHER, "nobody can lock the host out");
 }
 
 #[tokio::test]

@@ -7,7 +7,7 @@ use axum::{
 };
 use furrow_bots::review::Care;
 use furrow_server::{
-    live::{Hub, Time},
+    live::{Absences, Hub, Time},
     web::{Site, router},
 };
 use furrow_store::Store;
@@ -37,7 +37,12 @@ impl House {
 
     /// A server with this clock.
     pub(crate) fn at(store: Store, time: Time) -> Self {
-        let hub = Hub::new(store.clone(), KEY, time, None);
+        Self::after(store, time, Absences::default())
+    }
+
+    /// The same after times in which none ran.
+    pub(crate) fn after(store: Store, time: Time, absences: Absences) -> Self {
+        let hub = Hub::new(store.clone(), KEY, time, absences);
         let router = router(Site::new(hub.clone(), KEY, None, None));
         House { store, hub, host_key: String::new(), router }
     }

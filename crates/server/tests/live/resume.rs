@@ -2,7 +2,10 @@
 
 use crate::house::{Browser, House};
 use axum::http::StatusCode;
-use furrow_store::{NewTable, Status};
+use furrow_server::live::{Absences, Asker, NewGame, Time};
+use furrow_store::{Member, NewTable, Status, Store};
+use furrow_table::{Pace, Terms};
+use furrow_text::Lang;
 use std::time::Duration;
 
 /// The main part of a page without what is made anew for each.
@@ -98,4 +101,67 @@ async fn f4_early_bets_survive_a_restart_can_be_changed_and_are_made_in_seat_ord
         assert!(text.contains(&format!("\"seat\":{seat}")), "in seat order: {text}");
     }
     assert!(moves[1].contains(&changed), "the changed bet counts: {changed} in {}", moves[1]);
+}
+
+/// A table at which somebody has ten minutes to choose, among computer players.
+async fn table_with_a_clock(house: &House) -> String {
+    let (browser, base, name) = ("a".repeat(32), String::new(), "Ann".to_owned());
+    let asker = Asker { browser, lang: Lang::En, base, name, text: false, data: false };
+    let terms = Terms { clock: Pace::parse("move-600").expect("a pace"), ..Terms::default() };
+    let (game, options, bots) = ("fable".to_owned(), serde_json::Map::new(), Some("random".to_owned()));
+    let new = NewGame { game, places: 3, options, terms, listed: false, bots };
+    house.hub.open(&asker, &new, &house.hub.new_offer(), None).await.expect("a table")
+}
+
+#[tokio::test]
+async fn what_a_table_slept_through_is_nobodys_time_however_often_the_server_was_gone() {
+    let store = Store::in_memory().await.expect("a store");
+    let house = House::at(store.clone(), Time::beginning(1_000_000));
+    let code = table_with_a_clock(&house).await;
+    house.hub.stop().await;
+    let gone = async |alive, now| Absences::resumed(&store, Some(alive), now).await.expect("a store");
+    gone(1_010_000, 2_000_000).await; // this server came no further than waking tables
+    let absences = gone(2_005_000, 9_000_000).await;
+    let house = House::after(store.clone(), Time::beginning(9_000_000), absences);
+    assert_eq!(house.hub.wake_all().await.expect("the store"), 1);
+    let log = async || store.events(&code.as_str().into(), 0).await.expect("events").join("\n");
+    for _ in 0..400 {
+        if log().await.matches(r#""down""#).count() == 2 {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    let log = log().await;
+    for gone in [r#""from":1010000,"to":2000000"#, r#""from":2005000,"to":9000000"#] {
+        assert!(log.contains(gone), "{gone}: {log}");
+    }
+    assert!(!log.contains(r#""by":"clock""#), "nobody's time was up: {log}");
+}
+
+#[tokio::test]
+async fn a_table_that_cannot_be_read_is_set_aside_and_all_others_go_on() {
+    let house = House::new().await;
+    let ann = Browser::new(&house).await;
+    let code = ann.open(&house, "bots", 3).await;
+    for (id, game, event) in [("BAD222", "fable", "{"), ("BAD333", "chess", "{}")] {
+        let events = vec![event.to_owned()];
+        let members = vec![Member { browser: ann.id().to_owned(), seat: Some(0) }];
+        let (id, game, at) = (id.into(), game.to_owned(), i64::MAX - 1); // the first to be woken
+        let table = NewTable { id, game, status: Status::Playing, listed: false, at, events, members };
+        house.store.create_table(table).await.expect("a table");
+    }
+    let house = house.restart().await;
+    assert_eq!(house.hub.wake_all().await.expect("the store"), 1, "the one that can be read");
+    assert!(house.hub.is_awake(&code).await);
+    for bad in ["BAD222", "BAD333"] {
+        let page = ann.get(&house, &format!("/t/{bad}")).await;
+        assert_eq!(page.status, StatusCode::INTERNAL_SERVER_ERROR);
+        assert!(page.text.contains("This table cannot be read"), "{}", page.text);
+        let told = ann.post_json(&house, &format!("/t/{bad}/act"), "decision=0&key=k&action=pass").await;
+        assert_eq!(told.status, StatusCode::INTERNAL_SERVER_ERROR);
+        assert!(told.text.contains("set aside"), "{}", told.text);
+        assert_eq!(house.store.events(&bad.into(), 0).await.expect("events").len(), 1, "it stays as it is");
+    }
+    settle(&ann, &house, &format!("/t/{code}")).await;
+    assert_eq!(ann.get(&house, "/").await.status, StatusCode::OK);
 }

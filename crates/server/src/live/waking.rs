@@ -1,0 +1,187 @@
+//! Tables are woken from the store, by who asks for them, by their clocks, or because the server has started.
+
+use super::{Hub, Problem, actor::Actor, command::Command, opening::offer_key, read, stage::Stage};
+use crate::page::Board;
+use furrow_store::{Status, StoreError, TableId};
+use furrow_table::{for_game, registry::GameId};
+use furrow_text::Lang;
+use std::{
+    sync::{Arc, PoisonError},
+    time::Duration,
+};
+use tokio::sync::mpsc;
+
+/// Commands that may wait at a table.
+const INBOX: usize = 256;
+/// A table that wakes by itself does what is due and sleeps on: thousands must not be awake after every start.
+const NO_REST: Duration = Duration::ZERO;
+/// One that could not be woken by itself is tried again after this time, in milliseconds.
+const AGAIN: i64 = 5_000;
+
+/// Why a table that there is cannot be woken.
+#[derive(Debug, thiserror::Error)]
+pub enum NotWoken {
+    /// The store.
+    #[error("{0}")]
+    Store(#[from] StoreError),
+    /// What is stored of it cannot be read. It stays as it is: another version, or somebody who knows, may read it.
+    #[error("table {code} is set aside, and what is stored of it stays as it is: {why}")]
+    Aside {
+        /// Its code.
+        code: String,
+        /// What is wrong with it.
+        why: String,
+    },
+}
+
+impl NotWoken {
+    /// What a person is told.
+    #[must_use]
+    pub fn problem(&self, lang: Lang) -> Problem {
+        match self {
+            NotWoken::Store(error) => Problem::store(lang, error),
+            NotWoken::Aside { .. } => Problem::aside(lang),
+        }
+    }
+}
+
+/// What was read of a table; `None`: its part of the database is damaged, and that is no reason to give up all others.
+pub(crate) fn legible<T>(read: Result<T, StoreError>) -> Result<Option<T>, StoreError> {
+    match read {
+        Err(StoreError::Damaged { .. }) => Ok(None),
+        read => read.map(Some),
+    }
+}
+
+impl Hub {
+    /// Wakes the tables that sleep and whose time has come.
+    pub async fn ring(&self) {
+        for code in self.0.ward.due() {
+            self.wake_by_itself(&code).await;
+        }
+    }
+
+    /// Wakes every table whose game is going on: its computer players move on, its clocks run. Those come first at which
+    /// something has happened last, for only there can a short clock be running. How many are awake or were; one that
+    /// cannot be read is set aside.
+    ///
+    /// # Errors
+    /// The store's, if it does not say which tables there are.
+    pub async fn wake_all(&self) -> Result<usize, StoreError> {
+        let rows = self.store().open_tables().await?; // the one that changed last comes first
+        let mut woken = 0;
+        for row in rows.iter().filter(|row| row.status == Status::Playing) {
+            if self.0.awake.lock().await.stopping {
+                break;
+            }
+            woken += usize::from(self.wake_by_itself(row.id.as_str()).await);
+            tokio::task::yield_now().await; // people are answered in between
+        }
+        Ok(woken)
+    }
+
+    /// Wakes a table that nobody has asked for; one that the store does not give is tried again.
+    async fn wake_by_itself(&self, code: &str) -> bool {
+        match self.find(code, NO_REST).await {
+            Ok(found) => found.is_some(),
+            Err(NotWoken::Aside { .. }) => false,
+            Err(NotWoken::Store(error)) => {
+                tracing::error!(%error, code, "a table is not woken yet");
+                self.0.ward.wake_at(code, Some(self.time().now() + AGAIN));
+                false
+            }
+        }
+    }
+
+    /// The inbox of a table, which is woken if it sleeps. `rest`: how long it stays awake unless somebody asks for
+    /// something. `None`: there is no such table, or the server stops.
+    pub(super) async fn find(
+        &self,
+        code: &str,
+        rest: Duration,
+    ) -> Result<Option<mpsc::Sender<Command>>, NotWoken> {
+        {
+            let awake = self.0.awake.lock().await;
+            if let Some(table) = awake.tables.get(code).filter(|table| !table.is_closed()) {
+                return Ok(Some(table.clone()));
+            }
+            if awake.stopping {
+                return Ok(None);
+            }
+        }
+        let woken = match self.read_and_wake(code, rest).await {
+            Err(NotWoken::Store(error @ StoreError::Damaged { .. })) => {
+                Err(NotWoken::Aside { code: code.to_owned(), why: error.to_string() })
+            }
+            woken => woken,
+        };
+        let mut aside = self.0.aside.lock().unwrap_or_else(PoisonError::into_inner);
+        match &woken {
+            // The log names it once.
+            Err(error @ NotWoken::Aside { .. }) if aside.insert(code.to_owned()) => {
+                tracing::error!("{error}");
+            }
+            Err(_) => {}
+            Ok(_) => drop(aside.remove(code)),
+        }
+        woken
+    }
+
+    /// Reads without the lock: one table that is slow to wake holds up no other.
+    async fn read_and_wake(
+        &self,
+        code: &str,
+        rest: Duration,
+    ) -> Result<Option<mpsc::Sender<Command>>, NotWoken> {
+        let Some(row) = self.store().table(&TableId::from(code)).await? else { return Ok(None) };
+        let Some(game) = GameId::named(&row.game) else {
+            let why = format!("this program does not have its game, {:?}", row.game);
+            return Err(NotWoken::Aside { code: code.to_owned(), why });
+        };
+        for_game!(game, G => {
+            let stage = self.stage::<G>(&row.id).await?;
+            Ok(self.wake(stage, rest).await)
+        })
+    }
+
+    /// A table as it is stored, ready for its task.
+    async fn stage<G: Board>(&self, id: &TableId) -> Result<Stage<G>, NotWoken> {
+        let (code, store) = (id.as_str(), self.store());
+        let (events, early) = (store.events(id, 0).await?, store.pending(id).await?);
+        let table = read::<G>(&events, early);
+        let table = table.map_err(|why| NotWoken::Aside { code: code.to_owned(), why })?;
+        // The table's own next offer: all who want to play again find the same new table.
+        // Its number is not of the form that the front page's offers have: it opens no other kind of table.
+        let next = self.offer(&format!("next-{:016x}", table.private_number("next"))).shown();
+        let opened = store.meta(&offer_key(&next.id)).await?;
+        let mut stage = Stage::new(code.to_owned(), table, self.time(), next);
+        stage.next_table = opened.map(|code| String::from_utf8_lossy(&code).into_owned());
+        Ok(stage)
+    }
+
+    /// Gives a table its task, unless another request was quicker: a table has one task.
+    async fn wake<G: Board>(&self, stage: Stage<G>, rest: Duration) -> Option<mpsc::Sender<Command>> {
+        let mut awake = self.0.awake.lock().await;
+        if let Some(table) = awake.tables.get(&stage.code).filter(|table| !table.is_closed()) {
+            return Some(table.clone());
+        }
+        if awake.stopping {
+            return None;
+        }
+        let (outbox, inbox) = mpsc::channel(INBOX);
+        let code = stage.code.clone();
+        awake.tables.insert(code.clone(), outbox.clone());
+        let task = Actor::new(stage, self.store().clone(), self.0.ward.clone(), inbox);
+        let hub = Arc::downgrade(&self.0);
+        tokio::spawn(async move {
+            task.run(rest).await;
+            // A table that sleeps costs nothing; one that was woken again meanwhile is another's.
+            let Some(hub) = hub.upgrade() else { return };
+            let mut awake = hub.awake.lock().await;
+            if awake.tables.get(&code).is_some_and(mpsc::Sender::is_closed) {
+                awake.tables.remove(&code);
+            }
+        });
+        Some(outbox)
+    }
+}
