@@ -123,14 +123,28 @@ impl<'a, G: Playable> Grower<'a, G> {
         found.squares += won * won;
     }
 
-    /// The searcher's own action: where several seats choose in secret (F4) it may come before its time.
+    /// The searcher's own action.
     fn step_from_root(&mut self, state: &mut G) -> (usize, NodeId) {
+        self.await_turn(state);
         let (me, actions, priors) = (self.me, self.actions, self.priors);
         let first = self.select(ROOT, me, actions, priors);
         let step = Step::Act(me, actions[first]);
         let to = self.go(ROOT, G::seen(step, Viewer::Seat(me)));
         state.apply_unchecked(step, &mut ());
         (first, to)
+    }
+
+    /// Where several seats choose in secret the searcher may be asked before its time (F4): those whose turn comes first
+    /// choose by the policy.
+    fn await_turn(&mut self, state: &mut G) {
+        while let Turn::Act(seat) = state.turn()
+            && seat != self.me
+        {
+            let actions = state.legal_actions(seat);
+            let action =
+                self.chances.choose(state, seat, actions.as_ref(), self.effort.playouts, &mut self.rng);
+            state.apply_unchecked(Step::Act(seat, action), &mut ());
+        }
     }
 
     /// A step from a node that has been visited before; `None` at the end of the game.

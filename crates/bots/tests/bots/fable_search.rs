@@ -45,3 +45,9 @@ fn threads_do_not_matter() {
 fn evidence_is_finite_for_every_truth_and_tells_something() {
     search_laws::evidence_is_finite_for_every_truth_and_tells_something::<State>(&setups());
 }
+
+/// Second bets (F4).
+#[test]
+fn who_is_asked_early_searches_too() {
+    assert!(search_laws::who_is_asked_early_searches_too::<State>(&setups()));
+}

@@ -93,6 +93,21 @@ pub(crate) fn threads_do_not_matter<G: Playable>(setups: &[G::Setup]) {
     });
 }
 
+/// Where several seats choose in secret each may be asked before those in front of it have chosen. True if any was.
+pub(crate) fn who_is_asked_early_searches_too<G: Playable>(setups: &[G::Setup]) -> bool {
+    let mut any = false;
+    at_decisions::<G>(setups, 1, |game, turn| {
+        for seat in game.deciders().iter().filter(|seat| *seat != turn) {
+            let sight = sight(game, seat);
+            let actions = G::view_actions(&sight.view);
+            let found = search(&sight, actions.as_ref());
+            assert!(actions.as_ref().contains(&found.best()), "one of its own");
+            any = true;
+        }
+    });
+    any
+}
+
 /// Evidence is a number for every truth, and makes some likelier than others.
 pub(crate) fn evidence_is_finite_for_every_truth_and_tells_something<G: Playable>(setups: &[G::Setup]) {
     let mut dice = Pcg64Mcg::seed_from_u64(3);
