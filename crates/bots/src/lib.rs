@@ -5,6 +5,7 @@
 
 mod advice;
 mod bot;
+mod built;
 mod carrots;
 mod crazy_race;
 mod explain;
