@@ -1,4 +1,4 @@
-//! The computer players: a tin robot, an owl, a hedgehog and a scarecrow.
+//! The computer players, weakest first: a scarecrow, a hedgehog, a tin robot, an owl and a badger with glasses.
 
 use crate::svg::{reference, symbol};
 use maud::Markup;
@@ -9,7 +9,17 @@ struct Face {
     inside: &'static str,
 }
 
-const FACES: [Face; 4] = [
+const FACES: [Face; 5] = [
+    Face {
+        outline: "M3.8 21.6Q8.4 18.4 13 17.2L15.4 5.8Q24.4 3 33.2 5.2L35.8 16.6Q40.6 17.8 44.4 20.6Q42.6 23.6 38.2 24.4Q39.6 30 37.4 35.4L40 39.4L35.4 39.2L33.8 43.4L29.6 40.4L24.6 43.8L20.2 40.6L15.4 43.4L13.8 39.4L8.6 40L10.8 35.6Q8.8 30.4 9.8 24.8Q5.6 24.4 3.8 21.6Z",
+        fill: "path-pale",
+        inside: r#"<path d="M7 42L11 37Q24 42 38 36.6L42 44H7Z" fill="$straw"/><path d="M2 21.6Q12 16.4 24 16.2Q37 16 46 20.6Q40 25.2 24 25.2Q9 25.2 2 21.6Z" fill="$straw"/><path d="M12.8 17.6L15.4 4H33.6L36.2 17Q24 19.4 12.8 17.6Z" fill="$straw"/><path d="M13.8 12.6Q24 14.8 34.8 12.2L36 17Q24 20 12.8 17.8Z" fill="$seat-0"/><path d="M3.8 21.6Q9 25 24 25.2Q39.6 25 44.4 20.6" fill="none" stroke="$line" stroke-width="1.6"/><ellipse cx="17.6" cy="29.8" rx="3" ry="3.2" fill="$water" stroke="$line" stroke-width="1.5"/><path d="M17 29.6h.1M18.6 30.2h.1" stroke="$line" stroke-width="1.4"/><ellipse cx="31" cy="29.6" rx="2.2" ry="2.7" fill="$line"/><circle cx="30.3" cy="28.4" r=".9" fill="$halo"/><path d="M12.8 34.6h3.2M33 34.2h3.2" stroke="$blush" stroke-width="2.4"/><path d="M18.6 35.2q5.8 4.4 11.6-.4" fill="none" stroke="$line" stroke-width="1.7"/><path d="M10 26l3.4 1.2M38.2 25.6l-3 1.4M21 41.6l.6-2M28 41.4l-.4-1.8" stroke="$wood" stroke-width="1.5"/><path d="M23 30.4l3.4 2.4-3.6 1z" fill="$fox" stroke="$line" stroke-width="1.3"/>"#,
+    },
+    Face {
+        outline: "M4.4 35.6L7.6 31L3.8 27.2L8.8 24.8L6.4 19.6L12 19.4L11.6 13.2L16.8 15L18.6 9L22.8 13L27 8L29.4 13.6L34.6 11L35 17Q38.4 21 39.8 26.6Q44.2 28.6 44.2 32Q43.6 35.2 39.4 35.8Q38.4 41.8 32 42H13Q9.8 42 8.6 39.6L3.6 40.2Z",
+        fill: "wood-deep",
+        inside: r#"<path d="M24.6 22.4C30 16.4 37 18 39 26L48 28V46H20C16 40 19 28 24.6 22.4Z" fill="$hare-cream"/><path d="M12.6 24.6l3.4 2M15.4 18.8l3 2.6M21.6 16.6l1.4 3.2M11 31.4l3.8.6M17 30.4l-2.6-2.6M28 14.6l-.8 3" stroke="$straw" stroke-width="1.6"/><ellipse cx="31.6" cy="26.8" rx="2.4" ry="2.9" fill="$line"/><circle cx="31" cy="25.6" r=".9" fill="$halo"/><path d="M40.4 27L43.4 28.2Q45.4 30.6 44 32.6Q40.6 32.4 40.4 27Z" fill="$line"/><path d="M40.6 35.6q-4.4 2.4-7.6-.4" fill="none" stroke="$line" stroke-width="1.6"/><path d="M28.6 33q1.6 1.2 3 .2" stroke="$blush" stroke-width="2.4"/><path d="M20.4 30.4q-.8-4.4 2.8-5.4q2.4 1.8 1.4 4.8" fill="$hare-pale" stroke="$line" stroke-width="1.4"/>"#,
+    },
     Face {
         outline: "M22.6 10.6L21.8 6.4A2.6 2.6 0 1 1 25.6 6.2L25.4 10.4L36.4 10Q40.4 10 40.4 13.8L40.6 19.6L43.6 19.8V27.4L40.8 27.6L41 37.6Q41 42 36.8 42L11.4 42.4Q7.2 42.4 7.2 38.2L7 28.4L4.2 28.2V20.6L6.8 20.4L6.8 15Q6.8 11 10.8 11Z",
         fill: "tin",
@@ -21,14 +31,9 @@ const FACES: [Face; 4] = [
         inside: r#"<path d="M12 46Q10 31 24 29.6Q38.6 31 36.4 46Z" fill="$straw"/><path d="M17.6 35.6q1.6 1.8 3.2 0M23 35.2q1.6 1.8 3.2 0M28 35.6q1.6 1.8 3.2 0M20.4 39.8q1.6 1.8 3.2 0M25.6 39.6q1.6 1.8 3.2 0" stroke="$wood-deep" stroke-width="1.5" fill="none"/><ellipse cx="16" cy="20.6" rx="8" ry="8.2" fill="$hare-cream"/><ellipse cx="32.2" cy="20.2" rx="8" ry="8.2" fill="$hare-cream"/><ellipse cx="17.4" cy="21" rx="3.9" ry="4.4" fill="$line"/><ellipse cx="33.2" cy="20.6" rx="3.9" ry="4.4" fill="$line"/><circle cx="16.2" cy="19" r="1.4" fill="$halo"/><circle cx="32" cy="18.6" r="1.4" fill="$halo"/><path d="M21.8 24.6Q24.2 22.8 26.6 24.4Q26 29.2 24.2 30.4Q22.4 29 21.8 24.6Z" fill="$fox" stroke="$line" stroke-width="1.4"/>"#,
     },
     Face {
-        outline: "M4.4 35.6L7.6 31L3.8 27.2L8.8 24.8L6.4 19.6L12 19.4L11.6 13.2L16.8 15L18.6 9L22.8 13L27 8L29.4 13.6L34.6 11L35 17Q38.4 21 39.8 26.6Q44.2 28.6 44.2 32Q43.6 35.2 39.4 35.8Q38.4 41.8 32 42H13Q9.8 42 8.6 39.6L3.6 40.2Z",
-        fill: "wood-deep",
-        inside: r#"<path d="M24.6 22.4C30 16.4 37 18 39 26L48 28V46H20C16 40 19 28 24.6 22.4Z" fill="$hare-cream"/><path d="M12.6 24.6l3.4 2M15.4 18.8l3 2.6M21.6 16.6l1.4 3.2M11 31.4l3.8.6M17 30.4l-2.6-2.6M28 14.6l-.8 3" stroke="$straw" stroke-width="1.6"/><ellipse cx="31.6" cy="26.8" rx="2.4" ry="2.9" fill="$line"/><circle cx="31" cy="25.6" r=".9" fill="$halo"/><path d="M40.4 27L43.4 28.2Q45.4 30.6 44 32.6Q40.6 32.4 40.4 27Z" fill="$line"/><path d="M40.6 35.6q-4.4 2.4-7.6-.4" fill="none" stroke="$line" stroke-width="1.6"/><path d="M28.6 33q1.6 1.2 3 .2" stroke="$blush" stroke-width="2.4"/><path d="M20.4 30.4q-.8-4.4 2.8-5.4q2.4 1.8 1.4 4.8" fill="$hare-pale" stroke="$line" stroke-width="1.4"/>"#,
-    },
-    Face {
-        outline: "M3.8 21.6Q8.4 18.4 13 17.2L15.4 5.8Q24.4 3 33.2 5.2L35.8 16.6Q40.6 17.8 44.4 20.6Q42.6 23.6 38.2 24.4Q39.6 30 37.4 35.4L40 39.4L35.4 39.2L33.8 43.4L29.6 40.4L24.6 43.8L20.2 40.6L15.4 43.4L13.8 39.4L8.6 40L10.8 35.6Q8.8 30.4 9.8 24.8Q5.6 24.4 3.8 21.6Z",
-        fill: "path-pale",
-        inside: r#"<path d="M7 42L11 37Q24 42 38 36.6L42 44H7Z" fill="$straw"/><path d="M2 21.6Q12 16.4 24 16.2Q37 16 46 20.6Q40 25.2 24 25.2Q9 25.2 2 21.6Z" fill="$straw"/><path d="M12.8 17.6L15.4 4H33.6L36.2 17Q24 19.4 12.8 17.6Z" fill="$straw"/><path d="M13.8 12.6Q24 14.8 34.8 12.2L36 17Q24 20 12.8 17.8Z" fill="$seat-0"/><path d="M3.8 21.6Q9 25 24 25.2Q39.6 25 44.4 20.6" fill="none" stroke="$line" stroke-width="1.6"/><ellipse cx="17.6" cy="29.8" rx="3" ry="3.2" fill="$water" stroke="$line" stroke-width="1.5"/><path d="M17 29.6h.1M18.6 30.2h.1" stroke="$line" stroke-width="1.4"/><ellipse cx="31" cy="29.6" rx="2.2" ry="2.7" fill="$line"/><circle cx="30.3" cy="28.4" r=".9" fill="$halo"/><path d="M12.8 34.6h3.2M33 34.2h3.2" stroke="$blush" stroke-width="2.4"/><path d="M18.6 35.2q5.8 4.4 11.6-.4" fill="none" stroke="$line" stroke-width="1.7"/><path d="M10 26l3.4 1.2M38.2 25.6l-3 1.4M21 41.6l.6-2M28 41.4l-.4-1.8" stroke="$wood" stroke-width="1.5"/><path d="M23 30.4l3.4 2.4-3.6 1z" fill="$fox" stroke="$line" stroke-width="1.3"/>"#,
+        outline: "M9.4 14.6Q5.2 13 5 8.6Q5.4 4.4 9.8 4.4Q14 4.4 15.8 8.2Q24 5.2 32.4 8Q34.2 4.2 38.4 4.2Q42.8 4.6 43 8.8Q42.8 13 38.8 14.6Q43.6 22.4 40 29.4Q36.6 35.6 31 38.4Q29.6 43.4 24 43.6Q18.4 43.4 17 38.6Q11.2 35.8 8 29.6Q4.6 22.4 9.4 14.6Z",
+        fill: "hare-cream",
+        inside: r#"<path d="M4 3H17Q19 30 13 35L3 30ZM44 3H31Q29 30 35 35L45 30Z" fill="$night"/><ellipse cx="16" cy="20.6" rx="8" ry="8.2" fill="$hare-cream"/><ellipse cx="32.2" cy="20.2" rx="8" ry="8.2" fill="$hare-cream"/><ellipse cx="17.4" cy="21" rx="3.9" ry="4.4" fill="$line"/><ellipse cx="33.2" cy="20.6" rx="3.9" ry="4.4" fill="$line"/><circle cx="16.2" cy="19" r="1.4" fill="$halo"/><circle cx="32" cy="18.6" r="1.4" fill="$halo"/><path d="M8 20.6a8 8 0 1 1 16 0a8 8 0 1 1-16 0M24 20.2a8 8 0 1 1 16 0a8 8 0 1 1-16 0" fill="none" stroke="$gold" stroke-width="2.4"/><path d="M19.4 33.4Q24 31 28.6 33.2Q28.4 37.6 24 38.4Q19.8 37.6 19.4 33.4Z" fill="$line"/>"#,
     },
 ];
 
@@ -47,7 +52,7 @@ pub(crate) fn symbols() -> String {
     FACES.iter().enumerate().map(face).collect()
 }
 
-/// The face of computer player `n`, 48 x 48 units; four faces, then round again.
+/// The face of computer players of level `n`, weakest first, 48 x 48 units; five faces, then round again.
 pub fn face(n: usize) -> Markup {
     reference("art-face", &format!("face-{}", n % FACES.len()), 48)
 }

@@ -88,7 +88,7 @@ fn ghosts(class: &str) -> Markup {
 }
 
 fn faces(class: &str) -> Markup {
-    html! { div.plate-row.(class) { @for n in 0..4 { (face(n)) } (howl_badge()) } }
+    html! { div.plate-row.(class) { @for n in 0..5 { (face(n)) } (howl_badge()) } }
 }
 
 fn seats() -> Markup {

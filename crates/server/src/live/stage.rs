@@ -279,7 +279,7 @@ impl<G: Board> Stage<G> {
         let stand_in = seat.and_then(|seat| self.table.stand_in(seat));
         let level = stand_in.map(|stand_in| stand_in.level.as_str()).or_else(|| chair.level());
         let who = match level.and_then(furrow_bots::Level::parse) {
-            Some(level) => Who::Bot { level: level.name(), face: place },
+            Some(level) => Who::Bot { level },
             None => Who::Person { here: self.away.get(place).copied().flatten().is_none() },
         };
         Sitter { name: chair.name.to_string(), who, stands_in: stand_in.is_some() }

@@ -284,12 +284,12 @@ fn places(lobby: &Lobby<'_>) -> Markup {
 fn sitter_words(lobby: &Lobby<'_>, seat: u8, sitter: &Sitter) -> Markup {
     let lang = lobby.lang;
     html! {
-        @if let (Who::Bot { face: n, .. }, false) = (&sitter.who, lobby.text) { span.s32 { (face(*n)) } }
+        @if let (Who::Bot { level }, false) = (sitter.who, lobby.text) { span.s32 { (face(level as usize)) } }
         b.who { (sitter.name) }
         span.note { @match sitter.who {
             Who::Person { here } => (person_note(lobby, seat, here)),
-            Who::Bot { level, .. } => {
-                (lang.with("lobby-computer", [("level", lang.t(&format!("level-{level}")).into())]))
+            Who::Bot { level } => {
+                (lang.with("lobby-computer", [("level", lang.t(&format!("level-{}", level.name())).into())]))
             }
         } }
         @if lobby.is_mine(seat) && lobby.mine.len() > 1 {

@@ -1,24 +1,23 @@
 //! All that one viewer's page of a live table is made from.
 
 use super::{Affairs, front::Offer, replay::Reel};
+use furrow_bots::Level;
 use furrow_game::{Game, Seat, SeatSet, Viewer};
 use furrow_table::Happening;
 use furrow_text::Lang;
 
 /// Who sits on a seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Who {
     /// A person, and whether its browser is connected now.
     Person {
         /// Connected now.
         here: bool,
     },
-    /// A computer player: its level's name (`random`, `medium`) and the number of its face.
+    /// A computer player.
     Bot {
-        /// The level.
-        level: &'static str,
-        /// Which face, for [`furrow_art::face`].
-        face: usize,
+        /// How well it plays; each level has its face.
+        level: Level,
     },
 }
 

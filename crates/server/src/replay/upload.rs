@@ -57,7 +57,7 @@ fn person(lang: Lang, seat: usize, written: Option<&String>) -> Sitter {
     let n = ("n", ((seat + 1) as i64).into());
     let person = Who::Person { here: true };
     if let Some(level) = written.and_then(|name| name.strip_prefix("bot:")) {
-        let bot = |level: Level| Who::Bot { level: level.name(), face: seat };
+        let bot = |level: Level| Who::Bot { level };
         let name = lang.part("upload-computer", [n]);
         return Sitter { name, who: Level::parse(level).map_or(person, bot), stands_in: false };
     }

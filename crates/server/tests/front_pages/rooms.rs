@@ -1,5 +1,6 @@
 //! Waiting rooms.
 
+use furrow_bots::Level;
 use furrow_game::{Seat, SeatSet};
 use furrow_server::page::{
     Sitter, Who,
@@ -31,7 +32,7 @@ fn seats(numbers: &[u8]) -> SeatSet {
 }
 
 fn places(room: &Room) -> Vec<Option<Sitter>> {
-    let bot = Who::Bot { level: "random", face: 2 };
+    let bot = Who::Bot { level: Level::Random };
     let mut places = vec![
         sitter("Ann", Who::Person { here: true }),
         sitter("Bea", Who::Person { here: false }),

@@ -158,8 +158,11 @@ fn show<S: Pictured, T>(
     shot.show(lang, |scene| {
         let mut sitters: Vec<Sitter> = scene.sitters.to_vec();
         if affair.stood_in {
-            sitters[0] =
-                Sitter { who: Who::Bot { level: "medium", face: 0 }, stands_in: true, ..sitters[0].clone() };
+            sitters[0] = Sitter {
+                who: Who::Bot { level: furrow_bots::Level::Medium },
+                stands_in: true,
+                ..sitters[0].clone()
+            };
         }
         let (ranks, key) = (scene.ranks.clone(), scene.key.clone());
         make(&Scene { sitters: &sitters, affairs: &affair.affairs, ranks, key, error: None, ..*scene })

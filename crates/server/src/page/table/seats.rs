@@ -20,7 +20,7 @@ pub(crate) fn chip<G: Board>(scene: &Scene<'_, G>, seat: Seat, facts: &Markup, p
         button.chip.acts[acts].me[me] type="button" id={ "chip-" (seat) } data-seat=(seat) popovertarget={ "sheet-" (seat) } {
             span.name-line {
                 (seat_shape(seat.number()))
-                @if let Who::Bot { face: n, .. } = scene.sitters[seat.index()].who { span.bot { (face(n)) } }
+                @if let Who::Bot { level } = scene.sitters[seat.index()].who { span.bot { (face(level as usize)) } }
                 span.name { (scene.called(seat)) }
                 @if scene.sitters[seat.index()].stands_in { span.sr { (plays_for(scene, seat)) } }
             }
@@ -67,7 +67,7 @@ pub(crate) fn sheet<G: Board>(scene: &Scene<'_, G>, seat: Seat, known: &Markup) 
         div.sheet id={ "sheet-" (seat) } popover {
             h2 { (seat_shape(seat.number())) span { (scene.called(seat)) } }
             @match &scene.sitters[seat.index()].who {
-                Who::Bot { level, .. } => p { (lang.with("board-bot", [("level", (*level).into())])) },
+                Who::Bot { level } => p { (lang.with("board-bot", [("level", level.name().into())])) },
                 Who::Person { here: false } => p { (lang.t("board-reconnecting")) },
                 Who::Person { here: true } => {}
             }

@@ -1,6 +1,7 @@
 //! Tables to look at and to test with: random games stopped where the page has something to show.
 
 use crate::laws::Pictured;
+use furrow_bots::Level;
 use furrow_carrots::{Act, Action, Beat, Owes, Phase, Setup, State};
 use furrow_game::{Game, Seat, SeatSet, Setup as _, Step, Turn, Viewer};
 use furrow_server::page::{Affairs, Fair, Happening, Moment, Scene, Sitter, Who};
@@ -97,7 +98,7 @@ fn sitters(seats: u8, long: bool) -> Vec<Sitter> {
     let who = |n: usize| match n {
         0 => Who::Person { here: true },
         1 => Who::Person { here: false },
-        _ => Who::Bot { level: "medium", face: n },
+        _ => Who::Bot { level: Level::Medium },
     };
     let name = |n: usize| names[n].chars().take(20).collect();
     (0..usize::from(seats)).map(|n| Sitter { name: name(n), who: who(n), stands_in: false }).collect()

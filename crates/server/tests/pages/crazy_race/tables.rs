@@ -1,6 +1,7 @@
 //! Tables to test with: random games stopped where the page has something to show.
 
 use crate::laws::Pictured;
+use furrow_bots::Level;
 use furrow_crazy_race::{Action, Beat, Points, Setup, State, View};
 use furrow_game::{Game, Seat, SeatSet, Step, Turn, Viewer};
 use furrow_server::page::{Affairs, Fair, Happening, Moment, Scene, Sitter, Who, front::Offer};
@@ -138,7 +139,7 @@ impl Pictured for Shot {
         let view = self.table.game.view(self.viewer);
         let who = |n: usize| match n {
             0 | 3 => Who::Person { here: n == 0 },
-            _ => Who::Bot { level: "medium", face: n },
+            _ => Who::Bot { level: Level::Medium },
         };
         let names = if self.long { LONG } else { NAMES };
         let sitters: Vec<Sitter> = (0..view.board.seats())

@@ -1,6 +1,7 @@
 //! Tables to look at and to test with: random games stopped where the page has something to show.
 
 use crate::laws::Pictured;
+use furrow_bots::Level;
 use furrow_fable::{Action, Beat, Card, Setup, State, Variant, View};
 use furrow_game::{Game, Seat, SeatSet, Step, Turn, Viewer};
 use furrow_server::page::{Affairs, Fair, Happening, Moment, Scene, Sitter, Who};
@@ -92,7 +93,7 @@ fn sitters(seats: u8, long: bool) -> Vec<Sitter> {
     };
     let who = |n: usize| match n {
         0 | 3 => Who::Person { here: n == 0 },
-        _ => Who::Bot { level: "medium", face: n },
+        _ => Who::Bot { level: Level::Medium },
     };
     let name = |n: usize| names[n].chars().take(20).collect();
     (0..usize::from(seats)).map(|n| Sitter { name: name(n), who: who(n), stands_in: false }).collect()
