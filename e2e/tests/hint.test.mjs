@@ -27,18 +27,21 @@ for (const game of GAMES) {
     assert.equal(await page.evaluate(() => performance.timeOrigin), loads, "the page was not loaded anew");
     const best = page.locator("#r-hint > details > .chances label").first();
     await best.waitFor();
-    assert.match(await best.innerText(), /\d+ % ± \d+|not tried/);
+    assert.match(await best.innerText(), /\d+% ± \d+|not tried/);
     assert.match(await page.locator("#r-hint .advice-why").innerText(), /^Why: .+\.$/);
-    await best.click();
-    const checked = await page.evaluate(() => document.querySelector("input.act[name=action]:checked")?.id);
-    assert.equal(checked, await best.getAttribute("for"), "a tap on a line selects its action");
+    assert.ok((await page.locator("#r-hint > details > summary").boundingBox()).y >= 0, "it has room on a phone");
     await assertTrue(page, "the page shows what the server would show afresh");
     for (const viewport of [PHONE, LAPTOP]) {
       await page.setViewportSize(viewport);
       assert.deepEqual(await violations(page), [], `${viewport.width} wide`);
     }
-    await page.locator("#r-hint > details > summary").click();
+    await page.locator("#r-hint > details > .chances label").nth(1).click();
+    assert.equal(await page.locator("#r-hint > details[open]").count(), 1, "beside the board it stays open");
     await page.setViewportSize(PHONE);
+    await best.click();
+    assert.equal(await page.locator("#r-hint > details[open]").count(), 0, "over the board it makes room");
+    const checked = await page.evaluate(() => document.querySelector("input.act[name=action]:checked")?.id);
+    assert.equal(checked, await best.getAttribute("for"), "a tap on a line selects its action");
     await assertLayout(page, "the hint folded", ["#go"]);
     const { key } = await read(page);
     await page.locator("#go").click();

@@ -9,7 +9,7 @@ pub mod fable;
 pub mod fields;
 mod form;
 pub mod front;
-mod hint;
+pub(crate) mod hint;
 pub(crate) mod house;
 pub mod layout;
 pub mod lobby;

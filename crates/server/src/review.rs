@@ -4,6 +4,7 @@ mod choice;
 mod looked;
 mod reviews;
 mod told;
+mod why;
 
 pub(crate) use choice::other_choices;
 pub use looked::Looked;

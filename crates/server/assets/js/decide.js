@@ -253,6 +253,8 @@ export class Decision {
     const second = radio?.checked && this.#choice.includes(radio);
     if (button) event.preventDefault();
     if (button && !second) this.#select(radio);
+    // A hint over the board makes room for what was selected in it.
+    if (innerWidth < 1024) target.closest(".advice label")?.closest(".advice").removeAttribute("open");
     // A tap that ended motion chose before the outcome was seen: it chooses again, no more.
     const since = Math.max(this.#chosenAt, this.#queue.endedAt);
     if (second && performance.now() - since > BOUNCE_MS) this.commit();

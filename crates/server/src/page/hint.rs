@@ -50,10 +50,28 @@ impl Hint {
     }
 }
 
-fn chance<A>(tried: &Tried<A>) -> Option<Chance> {
+/// What a search found of an action; `None` if it was hardly tried.
+pub(crate) fn chance<A>(tried: &Tried<A>) -> Option<Chance> {
     let percent = |share: f64| (100.0 * share).round().clamp(0.0, 100.0) as u8;
     // What never differed in a few games is not therefore certain: one game more might differ.
     let least = 1.0 / f64::from(tried.visits.max(1) + 2);
     let error = (ERRORS * tried.error.max(least / ERRORS)).max(0.005);
     (tried.visits > 1).then(|| Chance { percent: percent(tried.chance), error: percent(error).max(1) })
+}
+
+/// A chance with its uncertainty, in words.
+pub(crate) fn in_per_cent(lang: Lang, chance: Option<Chance>) -> String {
+    match chance {
+        Some(Chance { percent, error }) => {
+            lang.with("hint-chance", [("chance", percent.into()), ("error", error.into())])
+        }
+        None => lang.t("hint-untried"),
+    }
+}
+
+/// Reasons, a clause each, in one clause; `None` if there are none.
+pub(crate) fn all_reasons(lang: Lang, reasons: &[String]) -> Option<String> {
+    let both = |a: String, b: &String| lang.part("hint-both", [("a", a.into()), ("b", b.as_str().into())]);
+    let (first, rest) = reasons.split_first()?;
+    Some(rest.iter().fold(first.clone(), both))
 }

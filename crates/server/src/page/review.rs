@@ -5,7 +5,7 @@ mod course;
 mod others;
 
 pub use course::Point;
-pub use others::{Listed, Others};
+pub use others::{Chosen, Compared, Listed, Others};
 pub(crate) use others::{in_words as others_in_words, sheet as others_sheet};
 
 use super::{Sitter, layout::keep, replay::Links};
@@ -40,6 +40,8 @@ pub struct Costly {
     pub done: String,
     /// What would have been better.
     pub better: String,
+    /// What speaks for the better move: clauses.
+    pub why: Option<String>,
     /// The chance to win with what was done and with the better move, in percent.
     pub percent: [i64; 2],
     /// What it cost, and how far that can be off, in points of percent.
@@ -239,6 +241,12 @@ fn costly(review: &Review<'_>, told: &Told) -> Markup {
                             dd { (dear.done) " " b.percent { (percent(lang, dear.percent[0])) } }
                             dt { (lang.t("review-better")) }
                             dd { (dear.better) " " b.percent { (percent(lang, dear.percent[1])) } }
+                        }
+                        @if let Some(reasons) = dear.why.as_deref() {
+                            p { (lang.with("review-why-better", [
+                                ("name", review.name(dear.seat).into()),
+                                ("reasons", reasons.into()),
+                            ])) }
                         }
                         p.note { (lang.with("review-cost", [("n", dear.cost[0].into()), ("error", dear.cost[1].into())])) }
                     }

@@ -121,7 +121,7 @@ fn reel<G: Board>(
         .links
         .review
         .is_some()
-        .then(|| other_choices::<G>(asker.lang, source.record, film.step, &names, looked));
+        .then(|| other_choices::<G>(asker.lang, source.record, film.step, source.people, looked));
     Reel {
         at: source.at.clone(),
         base: asker.base.clone(),

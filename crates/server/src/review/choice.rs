@@ -1,15 +1,16 @@
-//! What else could have been done at a step of a replay, as a look back found out.
+//! Why a move of a replay was made, and what else could have been done, as a look back found out.
 
-use super::Looked;
+use super::{Looked, why};
 use crate::page::{
-    Board,
-    review::{Listed, Others},
+    Board, Chance, Sitter, Who, hint,
+    review::{Chosen, Compared, Listed, Others},
 };
-use furrow_bots::review::Choice;
-use furrow_game::{Record, Seat, Setup, Step, Turn, Viewer};
+use furrow_bots::{review::Choice, search::Tried};
+use furrow_game::{Record, Seat, Setup, Sight, Step, StepOf, Turn, Viewer};
 use furrow_text::Lang;
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
+use std::f64::consts::FRAC_1_SQRT_2;
 
 /// Actions that are listed.
 const LISTED: usize = 5;
@@ -17,58 +18,84 @@ const LISTED: usize = 5;
 const LINE: usize = 4;
 /// Truths in which the likely line is tried.
 const TRUTHS: u64 = 32;
+/// Simulations that two actions compared alone have had at least.
+const COMPARED: u32 = 1000;
 
 /// A choice of a game, and the game before it.
 struct Made<G: Board> {
-    /// Its index in the record.
-    index: usize,
+    /// The steps before it.
+    steps: Vec<StepOf<G>>,
     before: G,
     seat: Seat,
     action: G::Action,
 }
 
-/// What else could have been done at a step of a replay; step 0 is the deal.
+impl<G: Board> Made<G> {
+    /// What its seat knew.
+    fn sight(&self) -> Sight<G> {
+        let viewer = Viewer::Seat(self.seat);
+        let history = self.steps.iter().map(|step| G::seen(*step, viewer)).collect();
+        Sight { viewer, view: self.before.view(viewer), history }
+    }
+}
+
+/// Why a step of a replay was chosen, and what else could have been; step 0 is the deal.
 pub(crate) fn other_choices<G: Board>(
     lang: Lang,
     record: &Record,
     step: usize,
-    names: &[&str],
+    people: &[Sitter],
     looked: Option<&Looked>,
 ) -> Others {
     let made = made::<G>(record, step).filter(|made| made.before.legal_actions(made.seat).as_ref().len() > 1);
     let Some(made) = made else { return Others::None };
-    let Some(review) = looked.and_then(Looked::at::<G>) else { return Others::Unknown };
-    let Some(choice) = review.choices.iter().find(|choice| choice.step == made.index) else {
-        return Others::Unknown;
+    let names: Vec<&str> = people.iter().map(|sitter| sitter.name.as_str()).collect();
+    let choices = looked.and_then(Looked::at::<G>).map(|review| &review.choices);
+    let choice = choices.and_then(|choices| choices.iter().find(|choice| choice.step == made.steps.len()));
+    let (sight, done) = (made.sight(), made.action);
+    let rival = why::rival(&sight, done, choice);
+    let compared = |choice: &Choice<G>| Compared {
+        listed: listed(lang, &sight.view, choice, done),
+        why: why::better(lang, &sight, &names, choice),
+        // What was done turned out no worse: nothing else is held against it.
+        line: if choice.cost < 0.0 { Vec::new() } else { line::<G>(lang, &sight.view, choice, &names) },
     };
-    let view = made.before.view(Viewer::Seat(made.seat));
-    Others::Known {
-        name: names[made.seat.index()].to_owned(),
-        listed: listed(lang, &view, choice, made.action),
-        line: line::<G>(lang, &view, choice, names),
-    }
+    let sitter = &people[made.seat.index()];
+    Others::Choice(Box::new(Chosen {
+        name: sitter.name.clone(),
+        level: match sitter.who {
+            // Who stood in at the end is not who chose all along.
+            Who::Bot { level } if !sitter.stands_in => Some(level.name()),
+            _ => None,
+        },
+        why: why::reasons(lang, &sight, &names, done, rival),
+        found: choice.map(compared),
+    }))
 }
 
 fn made<G: Board>(record: &Record, step: usize) -> Option<Made<G>> {
     let mut game = G::new(&G::Setup::new(record.seats, &record.options).ok()?);
-    let mut acts = 0;
-    for (index, text) in record.steps.iter().enumerate() {
+    let (mut acts, mut steps) = (0, Vec::new());
+    for text in &record.steps {
         let next = Step::parse::<G>(text, record.seats).ok()?;
         if let Step::Act(seat, action) = next {
             acts += 1;
             if acts == step {
-                return Some(Made { index, before: game, seat, action });
+                return Some(Made { steps, before: game, seat, action });
             }
         }
         game.apply(next, &mut ()).ok()?;
+        steps.push(next);
     }
     None
 }
 
-/// The best action first, then the others by what is surely to be had with them; what was done is always among them.
+/// The best action first, then the others by what is surely to be had with them; what was done is always among them, and
+/// before the best one where the two, compared once more, came out the other way round.
 fn listed<G: Board>(lang: Lang, view: &G::View, choice: &Choice<G>, done: G::Action) -> Vec<Listed> {
-    let surely = |tried: &furrow_bots::search::Tried<G::Action>| match tried.action {
-        action if action == choice.best => f64::INFINITY,
+    let surely = |tried: &Tried<G::Action>| match tried.action {
+        action if action == done && choice.cost < 0.0 => f64::INFINITY,
+        action if action == choice.best => f64::MAX,
         _ => tried.chance - tried.error,
     };
     let mut tried = choice.verdict.tried.clone();
@@ -78,18 +105,27 @@ fn listed<G: Board>(lang: Lang, view: &G::View, choice: &Choice<G>, done: G::Act
         tried.swap(LISTED - 1, place);
     }
     tried.truncate(LISTED);
-    let chance = |action: G::Action, found: f64| match action {
-        // These two were compared once more, with more care.
-        action if action == done => choice.chance,
-        action if action == choice.best => choice.chance + choice.cost,
-        _ => found,
-    };
-    let one = |tried: &furrow_bots::search::Tried<G::Action>| Listed {
+    let one = |tried: &Tried<G::Action>| Listed {
         says: G::action_words(lang, view, tried.action),
-        percent: (100.0 * chance(tried.action, tried.chance)).round() as i64,
+        chance: chance(choice, tried, done),
         done: tried.action == done,
     };
     tried.iter().map(one).collect()
+}
+
+/// The chance with an action. What was done and the best were compared once more, with more care.
+fn chance<G: Board>(choice: &Choice<G>, tried: &Tried<G::Action>, done: G::Action) -> Option<Chance> {
+    let compared = match tried.action {
+        _ if choice.best == done => None,
+        action if action == done => Some(choice.chance),
+        action if action == choice.best => Some(choice.chance + choice.cost),
+        _ => None,
+    };
+    hint::chance(&match compared {
+        // Each of the two has about the same part in the error of what lies between them.
+        Some(chance) => Tried { chance, error: choice.error * FRAC_1_SQRT_2, visits: COMPARED, ..*tried },
+        None => *tried,
+    })
 }
 
 /// What would most likely have followed the best action, as far as a truth goes in which all of it is possible: what the

@@ -1,6 +1,6 @@
 //! A look back as a page.
 
-use super::{Looked, Standing};
+use super::{Looked, Standing, why};
 use crate::{
     live::Asker,
     page::{
@@ -10,7 +10,7 @@ use crate::{
     replay::Source,
 };
 use furrow_bots::review::{Choice, Moment, Review};
-use furrow_game::{Game, Record, Replay, Seat, Setup, Step, StepOf, Viewer};
+use furrow_game::{Game, Record, Replay, Seat, Setup, Sight, Step, StepOf, Viewer};
 use furrow_text::Lang;
 use maud::Markup;
 
@@ -129,12 +129,16 @@ impl<G: Board> Played<'_, G> {
     }
 
     fn costly(&self, choice: &Choice<G>) -> Costly {
-        let view = state_after::<G>(&self.setup, &self.steps[..choice.step]).view(Viewer::Seat(choice.seat));
+        let (viewer, before) = (Viewer::Seat(choice.seat), &self.steps[..choice.step]);
+        let view = state_after::<G>(&self.setup, before).view(viewer);
+        let history = before.iter().map(|step| G::seen(*step, viewer)).collect();
+        let sight = Sight { viewer, view, history };
         Costly {
             seat: choice.seat,
             step: self.shown(choice.step + 1),
-            done: G::action_words(self.lang, &view, choice.chosen),
-            better: G::action_words(self.lang, &view, choice.best),
+            done: G::action_words(self.lang, &sight.view, choice.chosen),
+            better: G::action_words(self.lang, &sight.view, choice.best),
+            why: why::better(self.lang, &sight, self.names, choice),
             percent: [points(choice.chance), points(choice.chance + choice.cost)],
             cost: [points(choice.cost), points(2.0 * choice.error).max(1)],
         }

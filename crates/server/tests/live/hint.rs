@@ -76,7 +76,7 @@ async fn one_who_plays_alone_is_given_a_hint_in_every_game() {
         let answer = ann.post(&evening.house, &evening.at("/hint"), "view=text").await;
         assert_eq!(answer.status, StatusCode::SEE_OTHER, "{game}: {}", answer.text);
         let after = evening.page(ann).await;
-        assert!(after.contains(MARK) && after.contains(" % ± "), "{game}: the page has it");
+        assert!(after.contains(MARK) && after.contains("% ± "), "{game}: the page has it");
         assert!(after.contains("Why: "), "{game}: with a reason");
         let drawn = ann.get(&evening.house, &evening.at("")).await.text;
         assert!(drawn.contains(MARK) && drawn.contains("hint.css"), "{game}: drawn too");

@@ -45,6 +45,15 @@ async fn a_finished_game_is_looked_back_at_by_anybody() {
     assert!(!ann.get(&house, &replay).await.text.contains("popovertarget=\"others\""), "nor in the replay");
     play_to_the_end(&house, &ann, &code).await;
 
+    let mut why = 0;
+    for step in 1..20 {
+        let page = ann.get(&house, &format!("/t/{code}/replay?step={step}")).await.text;
+        assert_eq!(page.contains("speaks for this move"), page.contains("shows what else"), "step {step}");
+        why += usize::from(
+            page.contains("Bea is a medium computer player") && page.contains("would tell Bea: "),
+        );
+    }
+    assert!(why > 3, "any move of a computer player can be asked about");
     let unknown = ann.get(&house, &replay).await;
     assert!(unknown.text.contains("popovertarget=\"others\"") && unknown.text.contains(&path));
     let stranger = Browser::new(&house).await;

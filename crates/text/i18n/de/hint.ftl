@@ -7,8 +7,8 @@ hint-chance = { $chance } % ± { $error }
 hint-untried = nicht versucht
 hint-chances = Aussicht auf den Sieg
 # One reason or two, each a clause.
-hint-why = Warum: { $a }.
-hint-why-two = Warum: { $a }; { $b }.
+hint-why = Warum: { $reasons }.
+hint-both = { $a }; { $b }
 hint-why-numbers = Warum: so gewinnst du am häufigsten, wenn weitergespielt wird.
 hint-line = Danach wahrscheinlich:
 hint-rest = { $n ->

@@ -58,10 +58,20 @@ review-error = { $n ->
  }
 
 ## What else could have been done, in a replay
-review-others = Was sonst möglich war
+review-others = Warum dieser Zug, und was sonst
 review-others-none = In diesem Schritt gab es nichts zu wählen.
 review-others-unknown = Der Rückblick auf diese Partie zeigt, was hier sonst möglich war.
 review-others-how = Die Siegchance von { $name } mit jedem Zug, nach dem, was { $name } wissen konnte.
 review-others-done = (gespielt)
 review-line = Was danach wohl gekommen wäre:
 review-line-move = { $name }: { $does }
+review-why = Was für diesen Zug spricht, so wie ein Tipp es { $name } sagen würde: { $reasons }.
+review-why-nothing = Nichts Greifbares spricht für diesen Zug mehr als für einen anderen.
+review-why-better = Für den besseren Zug hätte ein Tipp { $name } gesagt: { $reasons }.
+review-bot = { $level ->
+    [random] { $name } ist ein Computer, der nach Zufall spielt: Seine Züge haben keinen Grund.
+    [easy] { $name } ist ein leichter Computergegner: Er spielt wie beim ersten Mal und macht ab und zu irgendetwas.
+    [medium] { $name } ist ein mittlerer Computergegner: Er geht nach Faustregeln und probiert nichts aus.
+    [hard] { $name } ist ein starker Computergegner: Er hat von hier aus viele Male weitergespielt, Verdecktes dabei ausgelost und den Zug genommen, der am besten abschnitt.
+   *[expert] { $name } ist ein Computergegner der Stufe Experte: Er hat von hier aus sehr viele Male weitergespielt, Verdecktes dabei ausgelost und den Zug genommen, der am besten abschnitt.
+ }

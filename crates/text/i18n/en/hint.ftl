@@ -3,12 +3,12 @@
 hint-button = Hint
 hint-title = Hint
 # The chance to win and its uncertainty, in per cent.
-hint-chance = { $chance } % ± { $error }
+hint-chance = { $chance }% ± { $error }
 hint-untried = not tried
 hint-chances = Chance to win
 # One reason or two, each a clause.
-hint-why = Why: { $a }.
-hint-why-two = Why: { $a }; { $b }.
+hint-why = Why: { $reasons }.
+hint-both = { $a }; { $b }
 hint-why-numbers = Why: it wins most often when the game is played on.
 hint-line = Likely then:
 hint-rest = { $n ->

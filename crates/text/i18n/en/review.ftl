@@ -64,7 +64,7 @@ review-error = { $n ->
  }
 
 ## What else could have been done, in a replay
-review-others = What else could have been done
+review-others = Why this move, and what else
 review-others-none = There was nothing to choose at this step.
 review-others-unknown = Looking back at this game shows what else could have been done here.
 # $name: who chose.
@@ -73,3 +73,15 @@ review-others-done = (done)
 review-line = What would most likely have followed:
 # $does: what a button says, such as "Play 2 foxes".
 review-line-move = { $name }: { $does }
+# What a hint would tell the player says "you" and "your". $reasons: one clause or more.
+review-why = What speaks for this move, as a hint would tell { $name }: { $reasons }.
+review-why-nothing = There is nothing to point at that speaks for this move more than for another.
+review-why-better = For the better move a hint would have told { $name }: { $reasons }.
+# $name is a computer player of this level.
+review-bot = { $level ->
+    [random] { $name } is a computer player that plays at random: its moves have no reason.
+    [easy] { $name } is an easy computer player: it does what a beginner would, and now and then anything at all.
+    [medium] { $name } is a medium computer player: it goes by rules of thumb and tries nothing out.
+    [hard] { $name } is a strong computer player: it played on from here many times, drew at random what it could not see, and took the move that did best.
+   *[expert] { $name } is an expert computer player: it played on from here very many times, drew at random what it could not see, and took the move that did best.
+ }

@@ -7,8 +7,8 @@ hint-chance = { $chance } % ± { $error }
 hint-untried = pas essayé
 hint-chances = Chances de gagner
 # One reason or two, each a clause.
-hint-why = Pourquoi : { $a }.
-hint-why-two = Pourquoi : { $a } ; { $b }.
+hint-why = Pourquoi : { $reasons }.
+hint-both = { $a } ; { $b }
 hint-why-numbers = Pourquoi : c’est le coup qui gagne le plus souvent quand on joue la suite.
 hint-line = Suite probable :
 hint-rest = { $n ->

@@ -58,10 +58,20 @@ review-error = { $n ->
  }
 
 ## What else could have been done, in a replay
-review-others = Ce qu’on aurait pu faire
+review-others = Pourquoi ce coup, et quoi d’autre
 review-others-none = Il n’y avait rien à choisir à cette étape.
 review-others-unknown = Le retour sur la partie montre ce qu’on aurait pu faire ici.
 review-others-how = La chance de gagner de { $name } avec chaque coup, d’après ce que { $name } pouvait savoir.
 review-others-done = (joué)
 review-line = Ce qui aurait sans doute suivi :
 review-line-move = { $name } : { $does }
+review-why = Ce qui parle pour ce coup, comme un conseil le dirait à { $name } : { $reasons }.
+review-why-nothing = Rien de précis ne parle pour ce coup plutôt que pour un autre.
+review-why-better = Pour le meilleur coup, un conseil aurait dit à { $name } : { $reasons }.
+review-bot = { $level ->
+    [random] { $name } est un ordinateur qui joue au hasard : ses coups n’ont pas de raison.
+    [easy] { $name } est un ordinateur de niveau facile : il joue comme quelqu’un qui débute, et de temps en temps n’importe quoi.
+    [medium] { $name } est un ordinateur de niveau moyen : il suit des règles simples et n’essaie rien.
+    [hard] { $name } est un ordinateur de niveau fort : il a joué la suite un grand nombre de fois, a tiré au hasard ce qu’il ne voyait pas et a pris le coup qui réussissait le mieux.
+   *[expert] { $name } est un ordinateur de niveau expert : il a joué la suite un très grand nombre de fois, a tiré au hasard ce qu’il ne voyait pas et a pris le coup qui réussissait le mieux.
+ }

@@ -990,13 +990,12 @@ review-waits = { $n ->
  }
 review-luck-how = Em pontos da chance de vencer. Cartas e dados: o que só o acaso deu ou tirou. As suas jogadas: o que deixaram escapar em relação à melhor que o computador encontrou.
 review-given = As suas jogadas
-review-others = O que mais se podia fazer
+review-others = Porquê esta jogada, e o que mais
 review-others-unknown = Olhar para trás nesta partida mostra o que mais se podia fazer aqui.
 
 ## hint, why
 
-hint-why = Porquê: { $a }.
-hint-why-two = Porquê: { $a }; { $b }.
+hint-why = Porquê: { $reasons }.
 hint-why-numbers = Porquê: é a jogada que mais vence quando se joga o resto.
 hint-chances = Probabilidade de vencer
 hint-note = { $n ->

@@ -7,8 +7,8 @@ hint-chance = { $chance }% ± { $error }
 hint-untried = não testada
 hint-chances = Chance de vencer
 # One reason or two, each a clause.
-hint-why = Por quê: { $a }.
-hint-why-two = Por quê: { $a }; { $b }.
+hint-why = Por quê: { $reasons }.
+hint-both = { $a }; { $b }
 hint-why-numbers = Por quê: é a jogada que mais vence quando se joga o resto.
 hint-line = Depois, provavelmente:
 hint-rest = { $n ->

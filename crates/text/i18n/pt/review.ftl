@@ -58,10 +58,20 @@ review-error = { $n ->
  }
 
 ## What else could have been done, in a replay
-review-others = O que mais dava para fazer
+review-others = Por que esta jogada, e o que mais
 review-others-none = Não havia o que escolher neste passo.
 review-others-unknown = Olhar para trás nesta partida mostra o que mais dava para fazer aqui.
 review-others-how = A chance de vencer de { $name } com cada jogada, pelo que { $name } podia saber.
 review-others-done = (feito)
 review-line = O que provavelmente viria depois:
 review-line-move = { $name }: { $does }
+review-why = O que fala a favor desta jogada, como uma dica diria a { $name }: { $reasons }.
+review-why-nothing = Nada de concreto fala a favor desta jogada mais do que de outra.
+review-why-better = A favor da melhor jogada, uma dica teria dito a { $name }: { $reasons }.
+review-bot = { $level ->
+    [random] { $name } é um computador que joga ao acaso: as jogadas não têm motivo.
+    [easy] { $name } é um computador de nível fácil: joga como quem começa e, de vez em quando, faz qualquer coisa.
+    [medium] { $name } é um computador de nível médio: segue regras simples e não testa nada.
+    [hard] { $name } é um computador de nível forte: jogou o resto muitas vezes, sorteando o que não via, e escolheu a jogada que deu mais certo.
+   *[expert] { $name } é um computador de nível especialista: jogou o resto muitíssimas vezes, sorteando o que não via, e escolheu a jogada que deu mais certo.
+ }

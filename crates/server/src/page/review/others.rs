@@ -1,7 +1,6 @@
-//! What else could have been done at a step of a replay.
+//! Why a move of a replay was made, and what else could have been done.
 
-use super::percent;
-use crate::page::layout::keep;
+use crate::page::{Chance, hint::in_per_cent, layout::keep};
 use furrow_art::{Icon, icon};
 use furrow_text::Lang;
 use maud::{Markup, html};
@@ -11,8 +10,8 @@ use maud::{Markup, html};
 pub struct Listed {
     /// What it does.
     pub says: String,
-    /// The chance to win with it, in percent.
-    pub percent: i64,
+    /// The chance to win with it; `None`: it was hardly tried.
+    pub chance: Option<Chance>,
     /// Whether it was done.
     pub done: bool,
 }
@@ -22,17 +21,32 @@ pub struct Listed {
 pub enum Others {
     /// There was no choice.
     None,
-    /// Nobody has looked back at this game lately.
-    Unknown,
-    /// What the look back found out.
-    Known {
-        /// Who chose.
-        name: String,
-        /// Actions, best first.
-        listed: Vec<Listed>,
-        /// What would most likely have followed the best one, the best one first; may be empty.
-        line: Vec<String>,
-    },
+    /// There was one.
+    Choice(Box<Chosen>),
+}
+
+/// A choice that was made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Chosen {
+    /// Who chose.
+    pub name: String,
+    /// The level of a computer player.
+    pub level: Option<&'static str>,
+    /// What speaks for what was done: clauses; `None`: nothing that can be told.
+    pub why: Option<String>,
+    /// What a look back found out; `None`: nobody has looked back at this game lately.
+    pub found: Option<Compared>,
+}
+
+/// What a look back found out about a choice.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Compared {
+    /// Actions, best first.
+    pub listed: Vec<Listed>,
+    /// What speaks for the best one, if that would have been better than what was done: clauses.
+    pub why: Option<String>,
+    /// What would most likely have followed the best one, the best one first; may be empty.
+    pub line: Vec<String>,
 }
 
 /// The button's sheet on the drawn page.
@@ -55,20 +69,45 @@ fn inner(lang: Lang, others: &Others, review: &str, text: bool) -> Markup {
     html! {
         @match others {
             Others::None => p { (lang.t("review-others-none")) },
-            Others::Unknown => p { (lang.t("review-others-unknown")) },
-            Others::Known { name, listed, line } => {
-                p { (lang.with("review-others-how", [("name", name.as_str().into())])) }
-                ol.others {
-                    @for other in listed {
-                        li { (other.says) " " b { (percent(lang, other.percent)) } @if other.done { " " em { (lang.t("review-others-done")) } } }
-                    }
-                }
-                @if line.len() > 1 {
-                    p { (lang.t("review-line")) }
-                    ol.line { @for says in line { li { (says) } } }
+            Others::Choice(chosen) => {
+                (why(lang, chosen))
+                @match &chosen.found {
+                    Some(found) => (compared(lang, &chosen.name, found)),
+                    None => p { (lang.t("review-others-unknown")) },
                 }
             },
         }
         p { a.file href=(keep(text, review)) { @if !text { (icon(Icon::Eye)) } span { (lang.t("review-link")) } } }
+    }
+}
+
+fn why(lang: Lang, chosen: &Chosen) -> Markup {
+    let name = || ("name", chosen.name.as_str().into());
+    html! {
+        @if let Some(level) = chosen.level { p { (lang.with("review-bot", [name(), ("level", level.into())])) } }
+        p {
+            @match chosen.why.as_deref() {
+                Some(reasons) => (lang.with("review-why", [name(), ("reasons", reasons.into())])),
+                None => (lang.with("review-why-nothing", [name()])),
+            }
+        }
+    }
+}
+
+fn compared(lang: Lang, name: &str, found: &Compared) -> Markup {
+    html! {
+        p { (lang.with("review-others-how", [("name", name.into())])) }
+        ol.others {
+            @for other in &found.listed {
+                li { (other.says) " " b { (in_per_cent(lang, other.chance)) } @if other.done { " " em { (lang.t("review-others-done")) } } }
+            }
+        }
+        @if let Some(reasons) = found.why.as_deref() {
+            p { (lang.with("review-why-better", [("name", name.into()), ("reasons", reasons.into())])) }
+        }
+        @if found.line.len() > 1 {
+            p { (lang.t("review-line")) }
+            ol.line { @for says in &found.line { li { (says) } } }
+        }
     }
 }

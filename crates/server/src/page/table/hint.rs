@@ -1,7 +1,10 @@
 //! A hint: what a search advises whoever has to choose.
 
 use super::{Choice, Region, post};
-use crate::page::{Board, Chance, Hint, Scene};
+use crate::page::{
+    Board, Chance, Hint, Scene,
+    hint::{all_reasons, in_per_cent},
+};
 use furrow_game::Token;
 use furrow_text::Lang;
 use maud::{Markup, html};
@@ -86,19 +89,9 @@ fn chances<G: Board>(
     }
 }
 
-fn in_per_cent(lang: Lang, chance: Option<Chance>) -> String {
-    match chance {
-        Some(Chance { percent, error }) => {
-            lang.with("hint-chance", [("chance", percent.into()), ("error", error.into())])
-        }
-        None => lang.t("hint-untried"),
-    }
-}
-
 fn why(lang: Lang, reasons: &[String]) -> String {
-    match reasons {
-        [] => lang.t("hint-why-numbers"),
-        [a] => lang.with("hint-why", [("a", a.as_str().into())]),
-        [a, b, ..] => lang.with("hint-why-two", [("a", a.as_str().into()), ("b", b.as_str().into())]),
+    match all_reasons(lang, reasons) {
+        Some(reasons) => lang.with("hint-why", [("reasons", reasons.into())]),
+        None => lang.t("hint-why-numbers"),
     }
 }

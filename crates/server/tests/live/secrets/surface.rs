@@ -94,7 +94,7 @@ impl<G: Game> Pair<G> {
     fn page(&self, rng: &mut Pcg64Mcg) -> Ask {
         let view = *["", "?view=text"].choose(rng).expect("a view");
         let mut json = false;
-        let path = match rng.random_range(0..24) {
+        let path = match rng.random_range(0..25) {
             0..6 => self.at(view),
             6..13 => {
                 json = rng.random_ratio(1, 4);
@@ -107,6 +107,10 @@ impl<G: Game> Pair<G> {
             19 => format!("/t/{}", self.code.to_lowercase()),
             20 => self.at(["/act", "/zap", "/undo", "/zap/zap"].choose(rng).expect("a path")),
             21 | 22 => self.feed.clone(),
+            23 => {
+                json = rng.random();
+                self.at(&format!("/review{view}"))
+            }
             _ => ["/t/NOSUCH", "/t/NOSUCH/replay", "/chance", "/nowhere", "/rules/fable"]
                 .choose(rng)
                 .map(ToString::to_string)
