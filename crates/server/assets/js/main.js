@@ -1,13 +1,5 @@
 // The browser's side of Furrow: it shows what the server says and sends what the reader chooses. It holds no rules and
 // no secrets, and every page works without it.
-//
-// The words it shows come from `<div id="words" hidden>`:
-//   data-lost          the connection is lost, the page goes on trying      data-back       it is back
-//   data-your-turn     what the tab's title begins with on the reader's turn
-//   data-title         the page's title without the mark of a turn
-//   data-copied        the link has been copied                             data-copy-by-hand   it is selected: press the keys
-//   data-failed        the move could not be sent                           data-hurry          ten seconds are left
-//   data-days, data-hours   a long time, with {d}, {h} and {m} for its numbers
 
 import { bootAffairs } from "./affairs.js";
 import { bootAnnounce, showLink, showMoment } from "./announce.js";
