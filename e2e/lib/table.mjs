@@ -167,6 +167,7 @@ export async function differences(page) {
 /** Waits until the page shows what the server would show afresh. */
 export async function assertTrue(page, what) {
   let left = [];
-  const isTrue = async () => (left = await differences(page)).length === 0;
+  // A server that has just come back may not be reached at once.
+  const isTrue = async () => (left = await differences(page).catch(({ message }) => [message])).length === 0;
   await until(isTrue, what, 8_000).catch(() => assert.fail(`${what}: these are not as the server has them: ${left}`));
 }

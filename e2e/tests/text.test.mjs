@@ -108,7 +108,9 @@ test("with scripts the table in words is live: nothing is loaded again, and focu
   await prefer(page, server.url, { speed: "off" });
   await page.goto(`${server.url}/?view=text`);
   await cardOf(page).getByRole("button", { name: "Play now" }).click();
-  await page.locator("#table.text").evaluate(() => (window.sameDocument = true));
+  await page.locator("#table.text").waitFor();
+  await page.waitForLoadState("load"); // before its scripts have come the button loads a page
+  await page.evaluate(() => (window.sameDocument = true));
   const random = chance(9);
   await playOn(page, {
     decide: async ({ actions }, nth) => {
