@@ -19,8 +19,8 @@ pub trait Explains: Playable {
     /// previews and from what the sight's seat knows, never from an imagined truth.
     fn merits(sight: &Sight<Self>, action: Self::Action, other: Option<Self::Action>) -> Vec<Self::Merit>;
 
-    /// What is expected to happen after the first step of a search's line, which the view's seat makes: the choices of
-    /// the others, and the seat's own while no chance lies before them. It ends where it would rest on chance.
+    /// What is expected to happen after the first step of a search's line, which the view's seat makes: at most three
+    /// choices that follow it.
     fn expected(view: &Self::View, line: &[Self::Seen]) -> Vec<Self::Beat>;
 }
 

@@ -1,7 +1,7 @@
 //! What speaks for an action of Hare and Tortoise.
 
 use crate::{Explains, Playable, explain::LINE};
-use furrow_carrots::{Act, Action, Beat, Marker, Owes, Seen, Space, State, TEN, View};
+use furrow_carrots::{Act, Action, Beat, Owes, Seen, Space, State, TEN, View};
 use furrow_game::{Game, Sight, Step};
 
 /// What speaks for an action.
@@ -130,8 +130,7 @@ fn against(view: &View, action: Action, other: Action) -> Option<Merit> {
     }
     let [own, others] = [action, other].map(|action| view.preview(action));
     let forward = |action: Action| matches!(action.act, Act::Forward(_));
-    let marker = |action: Action| action.marker.unwrap_or(Marker::A);
     let more = own.carrots.saturating_sub(others.carrots);
-    let alike = forward(action) && forward(other) && marker(action) == marker(other);
+    let alike = forward(action) && forward(other) && action.marker == other.marker;
     (alike && more > TEN && own.place.is_none()).then_some(Merit::Thrifty { carrots: more })
 }

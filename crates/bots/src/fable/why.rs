@@ -86,7 +86,7 @@ impl Explains for State {
         }
     }
 
-    /// The plays of the others up to a race or the seat's next turn.
+    /// The plays of the others up to the seat's next one; a race on the way clears the table.
     fn expected(view: &View, line: &[Seen]) -> Vec<Beat> {
         let (mut table, mut beats) = (view.table, Vec::new());
         let plays = line.iter().filter_map(|seen| match seen {

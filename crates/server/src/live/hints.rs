@@ -150,7 +150,7 @@ impl<G: Board> Actor<G> {
             Outcome::Late => |lang| Problem::denied(lang, &Denied::Stale, G::refusal_words),
             Outcome::Failed => {
                 tracing::error!(table = self.stage.code, %seat, "a hint could not be worked out");
-                Problem::too_many_hints
+                Problem::broken
             }
         };
         askers.into_iter().for_each(|(asker, reply)| drop(reply.send(Err(answer(asker.lang)))));

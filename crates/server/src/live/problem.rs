@@ -52,6 +52,12 @@ impl Problem {
         Problem { status: StatusCode::SERVICE_UNAVAILABLE, sentence: lang.t("denied-hints-busy") }
     }
 
+    /// Something broke, through a fault of ours; the reason goes to the log.
+    #[must_use]
+    pub fn broken(lang: Lang) -> Self {
+        Problem { status: StatusCode::INTERNAL_SERVER_ERROR, sentence: lang.t("notice-broken-why") }
+    }
+
     /// The table cannot be read.
     #[must_use]
     pub fn aside(lang: Lang) -> Self {

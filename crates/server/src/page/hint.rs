@@ -55,7 +55,7 @@ pub(crate) fn chance<A>(tried: &Tried<A>) -> Option<Chance> {
     let percent = |share: f64| (100.0 * share).round().clamp(0.0, 100.0) as u8;
     // What never differed in a few games is not therefore certain: one game more might differ.
     let least = 1.0 / f64::from(tried.visits.max(1) + 2);
-    let error = (ERRORS * tried.error.max(least / ERRORS)).max(0.005);
+    let error = (ERRORS * tried.error).max(least);
     (tried.visits > 1).then(|| Chance { percent: percent(tried.chance), error: percent(error).max(1) })
 }
 

@@ -75,7 +75,7 @@ fn chances<G: Board>(
             @for (action, chance) in tried {
                 @if let Some(n) = radio(action) {
                     li {
-                        @if text { (G::does(scene, choice, n)) ": " (in_per_cent(scene.lang, *chance)) }
+                        @if text { (G::does(scene, choice, n)) " " b { (in_per_cent(scene.lang, *chance)) } }
                         @else {
                             label for={ "a" (n) } {
                                 span { (G::does(scene, choice, n)) } " "
