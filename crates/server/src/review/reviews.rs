@@ -9,6 +9,7 @@ use furrow_bots::{
 use furrow_game::StepOf;
 use std::{
     collections::VecDeque,
+    net::IpAddr,
     sync::{
         Arc, Mutex, PoisonError,
         atomic::{AtomicUsize, Ordering::Relaxed},
@@ -18,7 +19,8 @@ use tokio::sync::Semaphore;
 
 /// How many may wait beside the one that is worked on.
 const MOST_WAITING: usize = 16;
-/// Steps of the longest game that is looked back at: one that is longer would keep the others waiting for an hour.
+/// Steps of the longest game that is looked back at: one that is longer would keep the others waiting for an hour. Nor may
+/// all games together that are worked on for one network have more.
 const MOST_STEPS: usize = 4000;
 /// How many are kept.
 const MOST_KEPT: usize = 64;
@@ -34,7 +36,7 @@ pub enum Standing {
     Goes(usize, usize),
     /// So many come before it.
     Waits(usize),
-    /// It was not begun: too many wait.
+    /// It was not begun: too many wait, or too much for one network.
     Full,
     /// It was not begun: the game is too long.
     Long,
@@ -57,9 +59,20 @@ struct Inner {
 #[derive(Default)]
 struct Desk {
     /// In the order they were asked for; the first is worked on.
-    begun: VecDeque<(String, Arc<Progress>)>,
+    begun: Vec<Begun>,
     /// The last ones, newest last; `None`: it failed.
     kept: VecDeque<(String, Option<Arc<Looked>>)>,
+}
+
+/// A look back that is worked on or waits.
+struct Begun {
+    /// The game's address.
+    game: String,
+    /// The network of whoever asked first.
+    network: IpAddr,
+    /// The steps of the game.
+    steps: usize,
+    progress: Arc<Progress>,
 }
 
 #[derive(Default)]
@@ -73,16 +86,22 @@ impl Desk {
         if let Some((_, looked)) = self.kept.iter().find(|(name, _)| name == game) {
             return Some(looked.clone().map_or(Standing::Broken, Standing::Whole));
         }
-        let place = self.begun.iter().position(|(name, _)| name == game)?;
-        let progress = &self.begun[place].1;
+        let place = self.begun.iter().position(|begun| begun.game == game)?;
+        let progress = &self.begun[place].progress;
         Some(match place {
             0 => Standing::Goes(progress.done.load(Relaxed), progress.all.load(Relaxed)),
             before => Standing::Waits(before),
         })
     }
 
+    /// Whether a game of so many steps may be begun for a network.
+    fn admits(&self, network: IpAddr, steps: usize) -> bool {
+        let own = self.begun.iter().filter(|begun| begun.network == network).map(|begun| begun.steps);
+        self.begun.len() <= MOST_WAITING && own.sum::<usize>() + steps <= MOST_STEPS
+    }
+
     fn keep(&mut self, game: &str, looked: Option<Looked>) {
-        self.begun.retain(|(name, _)| name != game);
+        self.begun.retain(|begun| begun.game != game);
         if self.kept.len() == MOST_KEPT {
             self.kept.pop_front();
         }
@@ -108,8 +127,15 @@ impl Reviews {
         if let Some(Standing::Whole(looked)) = self.standing(game) { Some(looked) } else { None }
     }
 
-    /// Asks for the look back at a game that is over; whoever asks second shares what the first has begun.
-    pub fn ask<G: Playable>(&self, game: &str, setup: &G::Setup, steps: Vec<StepOf<G>>) -> Standing {
+    /// Asks for the look back at a game that is over; whoever asks second shares what the first has begun. `network`:
+    /// where it is asked from.
+    pub fn ask<G: Playable>(
+        &self,
+        game: &str,
+        network: IpAddr,
+        setup: &G::Setup,
+        steps: Vec<StepOf<G>>,
+    ) -> Standing {
         if steps.len() > MOST_STEPS {
             return Standing::Long;
         }
@@ -119,10 +145,11 @@ impl Reviews {
             if let Some(standing) = desk.standing(game) {
                 return standing;
             }
-            if desk.begun.len() > MOST_WAITING || self.0.turn.is_closed() {
+            if !desk.admits(network, steps.len()) || self.0.turn.is_closed() {
                 return Standing::Full;
             }
-            desk.begun.push_back((game.to_owned(), progress.clone()));
+            let (game, steps, progress) = (game.to_owned(), steps.len(), progress.clone());
+            desk.begun.push(Begun { game, network, steps, progress });
         }
         let (inner, setup, name) = (self.0.clone(), *setup, game.to_owned());
         tokio::spawn(async move {
@@ -169,5 +196,22 @@ impl Inner {
             progress.done.store(n + 1, Relaxed);
         }
         Some(Review::of(parts))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_network_has_no_more_begun_than_one_long_game() {
+        let [one, other] = [1, 2].map(|n| IpAddr::from([192, 0, 2, n]));
+        let begun = |steps| Begun { game: String::new(), network: one, steps, progress: Arc::default() };
+        let mut desk = Desk::default();
+        assert!(desk.admits(one, MOST_STEPS));
+        desk.begun.push(begun(MOST_STEPS - 300));
+        assert!(desk.admits(one, 300) && !desk.admits(one, 301) && desk.admits(other, MOST_STEPS));
+        desk.begun.extend((0..MOST_WAITING).map(|_| begun(1)));
+        assert!(!desk.admits(other, 1), "too many wait");
     }
 }

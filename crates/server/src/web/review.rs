@@ -5,6 +5,7 @@ use super::{
     answer::{self, Place},
     code::Code,
     identity::Visitor,
+    proxy::network,
     replay::{cut, source},
 };
 use crate::{
@@ -43,7 +44,7 @@ pub(super) fn show(site: &Site, visitor: &Visitor, source: &Source<'_>) -> Respo
     let Some(standing) = standing.or_else(|| {
         for_game!(game, G => {
             let (setup, steps) = is_over::<G>(source.record)?;
-            Some(site.reviews().ask::<G>(here, &setup, steps))
+            Some(site.reviews().ask::<G>(here, network(visitor.from), &setup, steps))
         })
     }) else {
         return not_over(visitor, source);
