@@ -46,13 +46,18 @@ fn is_foreign(site: &Site, headers: &HeaderMap) -> bool {
     matches!(fetch, Some(b"cross-site" | b"same-site"))
 }
 
-/// Adds the security headers to every answer.
+/// Adds the security headers to every answer; those that are about documents, to what a browser may show as one.
 pub(super) async fn seal(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
+    let is_part = is_part(response.headers());
     let headers = response.headers_mut();
-    let fixed: [(HeaderName, &'static str); 5] = [
+    headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    if is_part {
+        return response; // a page loads some thirty, and each would be little longer than its headers
+    }
+    let fixed: [(HeaderName, &'static str); 4] = [
         (header::CONTENT_SECURITY_POLICY, POLICY),
-        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
         (header::X_FRAME_OPTIONS, "DENY"),
         (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
         (HeaderName::from_static("permissions-policy"), "camera=(), microphone=(), geolocation=()"),
@@ -62,6 +67,11 @@ pub(super) async fn seal(request: Request, next: Next) -> Response {
     }
     // Some answers say even less about where the reader comes from.
     headers.entry(header::REFERRER_POLICY).or_insert(HeaderValue::from_static("same-origin"));
-    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response
+}
+
+/// Whether an answer is a part of a page and never a page itself: a script, a style, a font.
+fn is_part(headers: &HeaderMap) -> bool {
+    let kind = headers.get(header::CONTENT_TYPE).map_or(&b""[..], HeaderValue::as_bytes);
+    [&b"text/javascript"[..], b"text/css", b"font/"].iter().any(|part| kind.starts_with(part))
 }

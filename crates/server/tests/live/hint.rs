@@ -80,10 +80,8 @@ async fn one_who_plays_alone_is_given_a_hint_in_every_game() {
         assert!(after.contains("Why: "), "{game}: with a reason");
         let drawn = ann.get(&evening.house, &evening.at("")).await.text;
         assert!(drawn.contains(MARK) && drawn.contains("hint.css"), "{game}: drawn too");
-        let began = std::time::Instant::now();
         assert_eq!(evening.ask(ann).await.0, StatusCode::OK);
-        assert!(began.elapsed() < Duration::from_millis(200), "{game}: a second one costs nothing");
-        assert_eq!(evening.page(ann).await, after, "{game}: and is the same");
+        assert_eq!(evening.page(ann).await, after, "{game}: a second one is the same");
         assert_eq!(evening.hinted().await, 1, "{game}");
         assert!(!after.contains("asked for a hint"), "{game}: nobody else has to know");
         let stranger = Browser::new(&evening.house).await;

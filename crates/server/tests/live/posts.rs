@@ -237,12 +237,17 @@ async fn loading_the_address_of_a_form_leads_back_to_its_page() {
 async fn every_answer_is_sealed() {
     let evening = evening().await;
     let table = format!("/t/{}", evening.code);
-    for path in ["/", &table, "/rules/fable", "/specimen", "/nowhere", "/t/ZZZZZZ", "/assets/js/main.js"] {
+    for path in ["/", &table, "/rules/fable", "/specimen", "/nowhere", "/t/ZZZZZZ", "/assets/favicon-turn.svg"] {
         let answer = evening.ann.get(&evening.house, path).await;
         let policy = answer.header(header::CONTENT_SECURITY_POLICY);
         assert!(policy.starts_with("default-src 'none'") && !policy.contains("unsafe"), "{path}: {policy}");
         assert_eq!(answer.header(header::X_CONTENT_TYPE_OPTIONS), "nosniff", "{path}");
         assert!(!answer.text.contains(" style=\"") && !answer.text.contains("<style"), "{path}");
+    }
+    // No page is made of these alone.
+    for path in ["/assets/js/main.js", "/assets/css/base.css"] {
+        let answer = evening.ann.get(&evening.house, path).await;
+        assert_eq!(answer.header(header::X_CONTENT_TYPE_OPTIONS), "nosniff", "{path}");
     }
 }
 

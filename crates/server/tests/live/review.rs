@@ -18,7 +18,7 @@ const LITTLE: Care = Care { level: Level::Hard, simulations: Some(8), playouts: 
 
 /// Asks for a look back until it is whole; the answers on the way.
 async fn looked_back(house: &House, ann: &Browser, path: &str) -> (Answer, usize) {
-    for asked in 0..2000 {
+    for asked in 0..20_000 {
         let page = ann.get(house, path).await;
         assert_eq!(page.status, StatusCode::OK, "{}", page.text);
         if !page.text.contains("data-awaits") {
