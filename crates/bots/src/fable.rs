@@ -13,6 +13,7 @@ mod outlook;
 mod policy;
 mod prospects;
 mod replay;
+mod suspicion;
 mod weights;
 pub(crate) mod why;
 
@@ -26,6 +27,7 @@ use furrow_fable::{
 };
 use furrow_game::{Seat, Sight};
 use outlook::outlook;
+use rand_pcg::Pcg64Mcg;
 
 /// What others may have bet counts against what this seat has bet, a bet card each.
 const DENIAL: f64 = 1.0;
@@ -60,6 +62,8 @@ const BET_ON_STRENGTH: f64 = 1.0;
 const HOWL_LOST: f64 = 0.3;
 
 impl Playable for State {
+    const REVISION: u32 = 1;
+
     type Evidence = Evidence;
 
     fn worths(sight: &Sight<Self>, actions: &[Action]) -> Vec<f64> {
@@ -95,6 +99,12 @@ impl Playable for State {
 
     fn likelihood(&self, evidence: &Evidence) -> f32 {
         evidence.of(self)
+    }
+
+    fn imagine_by(view: &View, evidence: &Evidence, rng: &mut Pcg64Mcg) -> (Self, f32) {
+        let (truth, log) = view.imagine_by(rng, |seat, bets| evidence.of_bets(seat, bets).exp());
+        let hands = evidence.of_hands(&truth, rng);
+        (truth, log + hands)
     }
 
     fn effort(level: Level, _view: &View) -> Option<Effort> {

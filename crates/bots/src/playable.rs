@@ -3,6 +3,7 @@
 use crate::Level;
 use crate::search::{Effort, Prospects};
 use furrow_game::{Game, Seat, Sight};
+use rand_pcg::Pcg64Mcg;
 
 /// A game with heuristics.
 ///
@@ -44,6 +45,14 @@ pub trait Playable: Game {
     /// The natural logarithm, up to a constant, of how likely the others would have chosen what was seen of them were
     /// this the truth; 0 for every truth where nothing is hidden.
     fn likelihood(&self, evidence: &Self::Evidence) -> f32;
+
+    /// Imagines a truth that the view allows, and tells the natural logarithm of its weight, up to a constant: how much
+    /// likelier the evidence makes it than it was to be imagined.
+    fn imagine_by(view: &Self::View, evidence: &Self::Evidence, rng: &mut Pcg64Mcg) -> (Self, f32) {
+        let truth = Self::imagine(view, rng);
+        let weight = truth.likelihood(evidence);
+        (truth, weight)
+    }
 
     /// How a level searches here; `None` if it goes by worths alone.
     fn effort(level: Level, view: &Self::View) -> Option<Effort>;

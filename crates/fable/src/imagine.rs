@@ -1,14 +1,17 @@
 //! Imagining a truth that a view allows (F24).
 
 use crate::{
-    Animal, Bets, Counts, State, View,
-    origins::Known,
+    Animal, Bets, Card, Counts, State, View,
+    origins::{Known, Origins},
     state::SEATS,
     story::{Dealt, PILES},
 };
 use arrayvec::ArrayVec;
 use furrow_game::Seat;
 use rand::{Rng, RngExt};
+
+/// Bets with weights: of two seats that are dealt two bets each and lay a second one 20 · 6.
+type Ways = ArrayVec<(Bets, f32), 120>;
 
 impl View {
     /// A truth this view allows, in proportion to the physical deals that lead to it: origins of what the others have
@@ -28,6 +31,61 @@ impl View {
                 }));
             }
         }
+        self.with_bets(bets, origins, rng)
+    }
+
+    /// A truth this view allows whose hidden bets are drawn by `weight` beside the deals that lead to them, and the natural
+    /// logarithm of its weight: truths drawn so and weighed so stand for all that [`View::imagine`] draws, weighed by
+    /// `weight` of every seat and its bets, dealt ones first.
+    pub fn imagine_by(&self, rng: &mut impl Rng, weight: impl Fn(Seat, &[Card]) -> f32) -> (State, f32) {
+        let mut origins = self.known().origins(rng);
+        let mut dealt = self.undealt();
+        let mut bets: [Bets; SEATS] = Default::default();
+        let mut log = 0.0;
+        for (seat, seen) in Seat::all(self.setup.seats).zip(&self.bets) {
+            let mut ways = self.ways(seen, &dealt, origins.older());
+            ways.iter_mut().for_each(|(way, chance)| *chance *= weight(seat, way));
+            let (way, all) = drawn(&ways, rng);
+            log += all.ln();
+            for (i, card) in way.iter().enumerate().filter(|(i, _)| seen[*i].is_none()) {
+                if i < self.setup.starting_bets() {
+                    dealt.retain(|animal| *animal != card.animal());
+                } else {
+                    origins.lay(*card);
+                }
+            }
+            bets[seat.index()] = way;
+        }
+        (self.with_bets(bets, origins, rng), log)
+    }
+
+    /// All bets that a seat may have, with the chance of each: what is not seen of them was dealt out of `dealt`, or is
+    /// a second bet out of `laid`.
+    fn ways(&self, seen: &[Option<Card>], dealt: &[Animal], laid: Counts) -> Ways {
+        let mut ways: Ways = [(Bets::new(), 1.0)].into_iter().collect();
+        for (i, bet) in seen.iter().enumerate() {
+            let starting = bet.is_none() && i < self.setup.starting_bets();
+            let cards: ArrayVec<(Card, f32), { Card::ALL.len() }> = match bet {
+                Some(card) => [(*card, 1.0)].into_iter().collect(),
+                None if starting => dealt.iter().map(|animal| (animal.card(), 1.0)).collect(),
+                None => laid.iter().map(|(card, n)| (card, f32::from(n) / f32::from(laid.total()))).collect(),
+            };
+            let mut longer = Ways::new();
+            for (way, chance) in &ways {
+                // a starting bet is dealt once
+                for (card, share) in cards.iter().filter(|(card, _)| !(starting && way.contains(card))) {
+                    let mut way = way.clone();
+                    way.push(*card);
+                    longer.push((way, chance * share));
+                }
+            }
+            ways = longer;
+        }
+        ways
+    }
+
+    /// The rest lies in any order once the bets are known, which are no longer among the cards of the origins.
+    fn with_bets(&self, bets: [Bets; SEATS], mut origins: Origins, rng: &mut impl Rng) -> State {
         let mut hands = [Counts::NONE; SEATS];
         let mut drawn = [[Counts::NONE; PILES]; SEATS];
         if let Some(seat) = self.viewer.seat() {
@@ -124,4 +182,16 @@ impl View {
         let seen = [self.table, self.discard, self.hand(), self.second_bets()];
         seen.into_iter().fold(self.setup.variant.deck(), Counts::minus)
     }
+}
+
+/// One of the ways by weight, and the weight of all.
+fn drawn(ways: &Ways, rng: &mut impl Rng) -> (Bets, f32) {
+    let all: f32 = ways.iter().map(|(_, weight)| weight).sum();
+    let mut left = rng.random::<f32>() * all;
+    let found = ways.iter().find(|(_, weight)| {
+        left -= weight;
+        left < 0.0
+    });
+    let last = ways.last(); // rounding may run past it
+    (found.or(last).map(|(way, _)| way.clone()).unwrap_or_default(), all)
 }

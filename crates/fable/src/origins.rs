@@ -68,6 +68,16 @@ impl Origins {
         take(&mut self.cards[0], rng)
     }
 
+    /// What second bets are of.
+    pub(crate) const fn older(&self) -> Counts {
+        self.cards[0]
+    }
+
+    /// One of these is a second bet.
+    pub(crate) fn lay(&mut self, bet: Card) {
+        self.cards[0] = self.cards[0].minus(Counts::some(bet, 1));
+    }
+
     /// What is left once hands and bets are filled: it lies in the pile.
     pub(crate) fn pile(self) -> Counts {
         self.cards.into_iter().fold(Counts::NONE, Counts::plus)

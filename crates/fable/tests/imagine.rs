@@ -202,6 +202,41 @@ fn played_on(setup: &Setup, seen: impl Fn(&View) -> bool, rng: &mut impl Rng) ->
     }
 }
 
+/// Truths drawn by weight stand for those drawn by the deals and weighed afterwards.
+#[test]
+fn truths_by_the_weight_of_bets() {
+    let weight = |seat: Seat, bets: &[Card]| {
+        let likes = |(n, card): (usize, &Card)| f32::from((*card as u8 + seat.number() + n as u8) % 4);
+        (-bets.iter().enumerate().map(likes).sum::<f32>()).exp()
+    };
+    for (variant, seats) in [(Variant::Standard, 4), (Variant::Standard, 2), (Variant::Digest, 2)] {
+        let setup = Setup { variant, ..Setup::standard(seats) };
+        let game = opened_as(&setup, 30, &mut Pcg64Mcg::seed_from_u64(2));
+        let view = game.view(Viewer::Seat(Seat::new(0)));
+        let mut rng = Pcg64Mcg::seed_from_u64(3);
+        let (mut after, mut drawn) = ([0.0; 7], [0.0; 7]);
+        for _ in 0..SAMPLES {
+            let truth = State::imagine(&view, &mut rng);
+            let weights = Seat::all(seats).skip(1).map(|seat| f64::from(weight(seat, truth.bets(seat))));
+            add(&mut after, &truth, weights.product());
+            let (truth, log) = view.imagine_by(&mut rng, weight);
+            add(&mut drawn, &truth, f64::from(log).exp());
+        }
+        for n in 1..after.len() {
+            let (after, drawn) = (after[n] / after[0], drawn[n] / drawn[0]);
+            assert!((after - drawn).abs() < 0.04, "{variant:?} of {seats}, {n}: {after} {drawn}");
+        }
+    }
+}
+
+/// Adds to the sum of weights, to those with a bet of seat 1 on each animal, and its foxes in hand.
+fn add(sums: &mut [f64; 7], truth: &State, weight: f64) {
+    let seat = Seat::new(1);
+    sums[0] += weight;
+    truth.bets(seat).iter().for_each(|card| sums[1 + card.animal() as usize] += weight);
+    sums[6] += weight * f64::from(truth.hand(seat).of_animal(Animal::Fox));
+}
+
 fn read(counts: &Value) -> Counts {
     Counts::of(Card::ALL.map(|card| count(counts, card) as u8))
 }

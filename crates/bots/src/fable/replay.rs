@@ -1,6 +1,6 @@
 //! A game as the table saw it, step by step, and the signs that each play left.
 
-use super::model::Model;
+use super::{model::Model, suspicion::Choice};
 use furrow_fable::{Action, Animal, Counts, FINISH, Play, Podium, View, level_places, trigger};
 use furrow_game::Seat;
 
@@ -40,6 +40,17 @@ impl Replay {
     /// By animal, the signs that a seat left, and in how many turns.
     pub(super) fn signs(&self, seat: Seat) -> (&[Signs; 5], usize) {
         (&self.signs[seat.index()], self.turns[seat.index()])
+    }
+
+    /// An action that everybody saw and that is next, to be weighed against all others that were possible; `None` for one
+    /// that is not a play of a race by cards.
+    pub(super) fn choice(&self, action: Action) -> Option<Choice> {
+        match action {
+            Action::Play(play) if !self.view.setup.variant.is_apprentice() => {
+                Some(Choice::new(play, &self.view, self.model))
+            }
+            _ => None,
+        }
     }
 
     /// After an action that everybody saw. Races are run with the play that starts them: what is drawn in between

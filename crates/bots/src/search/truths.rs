@@ -24,9 +24,11 @@ impl<G: Playable> Truths<G> {
         evidence: Option<&G::Evidence>,
         rng: &mut Pcg64Mcg,
     ) -> Self {
-        let truths: Vec<G> = (0..count.max(1)).map(|_| G::imagine(&sight.view, rng)).collect();
-        let logs: Vec<f32> =
-            truths.iter().map(|truth| evidence.map_or(0.0, |evidence| truth.likelihood(evidence))).collect();
+        let imagine = |rng: &mut Pcg64Mcg| match evidence {
+            Some(evidence) => G::imagine_by(&sight.view, evidence, rng),
+            None => (G::imagine(&sight.view, rng), 0.0),
+        };
+        let (truths, logs): (Vec<G>, Vec<f32>) = (0..count.max(1)).map(|_| imagine(rng)).unzip();
         let most = logs.iter().copied().fold(f32::NEG_INFINITY, f32::max);
         let mut sum = 0.0;
         let add = |log: &f32| {
