@@ -13,6 +13,7 @@ mod machines;
 mod message;
 mod opening;
 mod pace;
+mod places;
 mod presence;
 mod problem;
 mod qr_code;

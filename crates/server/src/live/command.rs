@@ -11,6 +11,7 @@ use furrow_store::Member;
 use furrow_table::{Event, registry::GameId};
 use furrow_text::Lang;
 use maud::Markup;
+use std::net::IpAddr;
 use tokio::sync::{mpsc, oneshot};
 
 /// Who looks, and in what form.
@@ -105,6 +106,8 @@ pub enum Command {
     Hint {
         /// Who asks.
         asker: Asker,
+        /// From which network.
+        network: IpAddr,
         /// The answer, once the hint stands on the page: the number of what that shows.
         reply: Reply<Result<u64, Problem>>,
     },

@@ -4,6 +4,7 @@ use super::{
     Problem,
     actor::Actor,
     command::{Asker, Reply},
+    places::Place,
 };
 use crate::page::Board;
 use furrow_bots::Advice;
@@ -14,13 +15,11 @@ use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use std::{
     future::poll_fn,
+    net::IpAddr,
     pin::Pin,
     task::{Context, Poll},
 };
-use tokio::sync::{OwnedSemaphorePermit, oneshot};
-
-/// Hints that may be worked out and waited for at once on a server; who comes then is told to come again.
-pub(super) const MOST: usize = 16;
+use tokio::sync::oneshot;
 
 /// The hints of a table that are being worked out.
 pub(super) struct Hints<G: Board>(Vec<Sought<G>>);
@@ -82,8 +81,8 @@ impl<G: Board> Sought<G> {
 
 impl<G: Board> Actor<G> {
     /// Gives a hint to whoever has to choose: at once if it was worked out before, else as soon as it is.
-    pub(super) async fn hint(&mut self, asker: Asker, reply: Reply<Result<u64, Problem>>) {
-        let answer = match self.seek(&asker).await {
+    pub(super) async fn hint(&mut self, asker: Asker, network: IpAddr, reply: Reply<Result<u64, Problem>>) {
+        let answer = match self.seek(&asker, network).await {
             Ok(Some(sought)) => {
                 self.hints.0[sought].askers.push((asker, reply));
                 return;
@@ -95,7 +94,7 @@ impl<G: Board> Actor<G> {
     }
 
     /// The search that is to be waited for; `None`: the hint stands there.
-    async fn seek(&mut self, asker: &Asker) -> Result<Option<usize>, Problem> {
+    async fn seek(&mut self, asker: &Asker, network: IpAddr) -> Result<Option<usize>, Problem> {
         let denied = |denied| Problem::denied(asker.lang, &denied, G::refusal_words);
         let table = &self.stage.table;
         let decision = table.decision();
@@ -110,7 +109,7 @@ impl<G: Board> Actor<G> {
         if let Some(sought) = self.hints.0.iter().position(same) {
             return Ok(Some(sought));
         }
-        let place = self.ward.place_for_a_hint();
+        let place = self.ward.place_for_a_hint(network);
         let place = place.ok_or_else(|| Problem::too_many_hints(asker.lang))?;
         if let Some(event) = asked {
             let made = Made::Events { events: vec![event], ends: false };
@@ -122,7 +121,7 @@ impl<G: Board> Actor<G> {
     }
 
     /// Searches on threads of their own, as long as somebody waits for what comes of it.
-    fn search(&self, seat: Seat, place: OwnedSemaphorePermit) -> oneshot::Receiver<Option<Advice<G>>> {
+    fn search(&self, seat: Seat, place: Place) -> oneshot::Receiver<Option<Advice<G>>> {
         let (tell, awaited) = oneshot::channel();
         let table = &self.stage.table;
         if let Some(sight) = table.sight(seat) {

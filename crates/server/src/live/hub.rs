@@ -1,6 +1,13 @@
 //! All live tables of this server, and what they share.
 
-use super::{Absences, NotWoken, Time, actor, command::Command, hints, legible, read, thinking::Thinking};
+use super::{
+    Absences, NotWoken, Time, actor,
+    command::Command,
+    legible,
+    places::{Place, Places},
+    read,
+    thinking::Thinking,
+};
 use crate::{
     house::Notice,
     page::front,
@@ -11,11 +18,12 @@ use furrow_store::{Store, StoreError, TableRow};
 use furrow_table::{for_game, registry::GameId};
 use std::{
     collections::{BTreeSet, HashMap, HashSet},
+    net::IpAddr,
     sync::{Arc, Mutex as Lock, PoisonError},
     time::Duration,
 };
 use tokio::{
-    sync::{Mutex, OwnedSemaphorePermit, Semaphore, mpsc},
+    sync::{Mutex, mpsc},
     task::JoinSet,
     time::timeout,
 };
@@ -68,13 +76,13 @@ struct Shared {
     /// Where computer players search.
     thinking: Thinking,
     /// Places for hints that are worked out.
-    hints: Arc<Semaphore>,
+    hints: Places,
 }
 
 impl Ward {
-    /// A place for a hint that is worked out, held as long as it is; `None`: too many are.
-    pub(super) fn place_for_a_hint(&self) -> Option<OwnedSemaphorePermit> {
-        self.0.hints.clone().try_acquire_owned().ok()
+    /// A place for a hint that is worked out, held as long as it is; `None`: too many are, of this network or of all.
+    pub(super) fn place_for_a_hint(&self, network: IpAddr) -> Option<Place> {
+        self.0.hints.take(network)
     }
 
     /// The first time after another in which no server ran: from when to when, in unix milliseconds.
@@ -131,7 +139,7 @@ impl Hub {
             notice: Lock::default(),
             warned: Lock::default(),
             thinking: Thinking::new(),
-            hints: Arc::new(Semaphore::new(hints::MOST)),
+            hints: Places::new(),
         }));
         Hub(Arc::new(Inner { store, ward, awake: Mutex::default(), aside: Lock::default() }))
     }

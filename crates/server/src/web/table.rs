@@ -7,6 +7,7 @@ use super::{
     front::{ANOTHER, closing_day, to_part, to_table},
     identity::Visitor,
     live_stream::LiveStream,
+    proxy::network,
     sent::Sent,
 };
 use crate::{
@@ -50,8 +51,8 @@ async fn perform(site: &Site, visitor: &Visitor, code: &str, deed: Deed) -> Resu
 
 /// Asks for a hint, which then stands on the page.
 async fn hint(site: &Site, visitor: &Visitor, code: &str) -> Result<u64, Problem> {
-    let asker = visitor.asker.clone();
-    ask(site, visitor, code, |reply| Command::Hint { asker, reply }).await.flatten()
+    let (asker, network) = (visitor.asker.clone(), network(visitor.from));
+    ask(site, visitor, code, |reply| Command::Hint { asker, network, reply }).await.flatten()
 }
 
 /// `GET /t/CODE`.

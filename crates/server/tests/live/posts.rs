@@ -237,7 +237,9 @@ async fn loading_the_address_of_a_form_leads_back_to_its_page() {
 async fn every_answer_is_sealed() {
     let evening = evening().await;
     let table = format!("/t/{}", evening.code);
-    for path in ["/", &table, "/rules/fable", "/specimen", "/nowhere", "/t/ZZZZZZ", "/assets/favicon-turn.svg"] {
+    for path in
+        ["/", &table, "/rules/fable", "/specimen", "/nowhere", "/t/ZZZZZZ", "/assets/favicon-turn.svg"]
+    {
         let answer = evening.ann.get(&evening.house, path).await;
         let policy = answer.header(header::CONTENT_SECURITY_POLICY);
         assert!(policy.starts_with("default-src 'none'") && !policy.contains("unsafe"), "{path}: {policy}");
