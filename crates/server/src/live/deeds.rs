@@ -8,7 +8,7 @@ use super::{
     machines::fill,
     message::Message,
 };
-use crate::page::Board;
+use crate::page::{Board, named};
 use furrow_bots::Level;
 use furrow_game::{Seat, SeatSet};
 use furrow_store::{Append, Member};
@@ -93,8 +93,10 @@ impl<G: Board> Actor<G> {
             Deed::Act { decision, key, action } => {
                 let (decision, key) = (*decision, Some(key.as_str()));
                 let post = |seat| Post { seat, decision, key, action, by: By::Player, at };
-                let Some(seat) = self.stage.seat_in_hand(asker) else {
-                    return self.with_no_hand(asker, post);
+                let drawn = key.and_then(named::key_seat);
+                let of_form = |seat: &Seat| drawn.is_none_or(|drawn| drawn == *seat);
+                let Some(seat) = self.stage.seat_in_hand(asker).filter(of_form) else {
+                    return self.out_of_hand(asker, post);
                 };
                 table.act(&post(seat))
             }
@@ -132,9 +134,9 @@ impl<G: Board> Actor<G> {
         }
     }
 
-    /// What a choice means that comes from a device that nobody has in hand: nothing but the second click of one that
-    /// was made. It must not be another player's choice, and not tell what another could choose.
-    fn with_no_hand<'a>(&self, asker: &Asker, post: impl Fn(Seat) -> Post<'a>) -> Meaning<G> {
+    /// What a choice means that comes from a device that nobody has in hand, or another than it was drawn for: nothing but
+    /// the second click of one that was made. It must not be another player's choice, and not tell what another could choose.
+    fn out_of_hand<'a>(&self, asker: &Asker, post: impl Fn(Seat) -> Post<'a>) -> Meaning<G> {
         let table = &self.stage.table;
         let mine = table.seats_of(&asker.browser);
         let made = |seat| matches!(table.act(&post(seat)), Ok(Made::Again));

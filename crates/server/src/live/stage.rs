@@ -10,7 +10,7 @@ use super::{
 use crate::page::{
     Affairs, Board, Coach, Fair, Happening, Hint, Moment, Scene, Sitter, Who,
     front::Offer,
-    lobby,
+    lobby, named,
     options::options_in_words,
     table,
     tables::{Glance, Standing, Vacancy},
@@ -243,7 +243,7 @@ impl<G: Board> Stage<G> {
 
     /// The key of a viewer's next post: it stays the same until the decision goes or the early choice changes, so
     /// that a reload between two posts is still one move. It follows from the key before it, not from how many there
-    /// were: the table remembers the last ones only.
+    /// were: the table remembers the last ones only. It names its seat, for a shared device may be in another hand by then.
     pub(super) fn key(&self, viewer: Viewer) -> String {
         if let Some(coach) = &self.coach {
             return format!("step-{}", coach.step);
@@ -251,7 +251,8 @@ impl<G: Board> Stage<G> {
         let early = viewer.seat().and_then(|seat| self.table.early(seat));
         let last = early.and_then(|early| early.keys.last()).map_or("", String::as_str);
         let purpose = format!("key/{viewer}/{}/{last}", self.table.decision());
-        format!("{:016x}", self.table.private_number(&purpose))
+        let number = self.table.private_number(&purpose);
+        viewer.seat().map_or_else(|| format!("{number:016x}"), |seat| named::key_of(seat, number))
     }
 
     /// A happening, as a viewer saw it.

@@ -24,3 +24,16 @@ pub(crate) fn question(text: &str) -> Option<(u64, Seat)> {
     let seat = seat.parse().ok().filter(|seat| usize::from(*seat) < MAX_SEATS)?;
     Some((question.parse().ok()?, Seat::new(seat)))
 }
+
+/// The key of a form of choices that is drawn for a seat, as [`key_seat`] reads it.
+pub(crate) fn key_of(seat: Seat, number: u64) -> String {
+    format!("{seat}-{number:016x}")
+}
+
+/// The seat that a form of choices was drawn for; `None`: a program made the key.
+pub(crate) fn key_seat(key: &str) -> Option<Seat> {
+    let (seat, number) = key.split_once('-')?;
+    let seat = seat.parse().ok().filter(|seat| usize::from(*seat) < MAX_SEATS)?;
+    let is_ours = number.len() == 16 && number.bytes().all(|sign| sign.is_ascii_hexdigit());
+    is_ours.then(|| Seat::new(seat))
+}

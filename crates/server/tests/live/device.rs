@@ -65,3 +65,61 @@ async fn whoever_resigned_on_a_shared_device_gets_the_seat_back_and_nobody_else(
     let stranger = Browser::new(&house).await;
     assert_eq!(press(&stranger, &house, &code, "take-back", "seat=2").await.status, StatusCode::FORBIDDEN);
 }
+
+/// Two people on one device at Fable, the game begun; Ann has it in hand.
+async fn bets(house: &House) -> (Browser, String) {
+    let browser = Browser::new(house).await;
+    let code = browser.open(house, "invite", 2).await;
+    press(&browser, house, &code, "join", "name=Bea&another=on&nonce=").await;
+    press(&browser, house, &code, "start", "").await;
+    press(&browser, house, &code, "look", "seat=0").await;
+    (browser, code)
+}
+
+/// What the page of whoever has the device in hand posts, with its first choice.
+async fn drawn(browser: &Browser, house: &House, code: &str, view: &str) -> String {
+    let page = browser.get(house, &format!("/t/{code}{view}")).await;
+    let action = page.actions()[0].replace(' ', "+");
+    format!("decision={}&key={}&action={action}", page.field("decision"), page.field("key"))
+}
+
+/// How many have chosen of those who choose in secret.
+async fn bets_laid(house: &House, code: &str) -> usize {
+    house.store.pending(&code.into()).await.expect("choices").len()
+}
+
+#[tokio::test]
+async fn a_bet_that_is_sent_again_is_never_the_next_players() {
+    for view in ["", "?view=text"] {
+        let house = House::new().await;
+        let (browser, code) = bets(&house).await;
+        let form = drawn(&browser, &house, &code, view).await;
+        let first = browser.post_json(&house, &format!("/t/{code}/act"), &form).await;
+        assert_eq!((first.status, bets_laid(&house, &code).await), (StatusCode::OK, 1));
+        press(&browser, &house, &code, "look", "seat=1").await;
+        let again = browser.post_json(&house, &format!("/t/{code}/act"), &form).await;
+        assert_eq!((again.status, bets_laid(&house, &code).await), (StatusCode::OK, 1), "made already");
+        let page = browser.get(&house, &format!("/t/{code}")).await;
+        assert!(!page.actions().is_empty(), "Bea has not chosen");
+        assert_eq!(browser.act(&house, &code, 0).await.status, StatusCode::OK);
+        assert_eq!(bets_laid(&house, &code).await, 0, "both bets are laid");
+    }
+}
+
+#[tokio::test]
+async fn a_form_that_was_drawn_for_one_is_stale_in_the_hand_of_another() {
+    let house = House::new().await;
+    let (browser, code) = bets(&house).await;
+    let form = drawn(&browser, &house, &code, "").await;
+    press(&browser, &house, &code, "hide", "").await;
+    press(&browser, &house, &code, "look", "seat=1").await;
+    let late = press(&browser, &house, &code, "act", &form).await;
+    assert_eq!((late.status, bets_laid(&house, &code).await), (StatusCode::CONFLICT, 0));
+    let own_key = "decision=1&key=mine&".to_owned() + form.rsplit_once('&').expect("an action").1;
+    let own = press(&browser, &house, &code, "act", &own_key).await;
+    assert_eq!(
+        (own.status, bets_laid(&house, &code).await),
+        (StatusCode::SEE_OTHER, 1),
+        "a program's own key"
+    );
+}
