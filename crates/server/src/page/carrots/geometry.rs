@@ -12,6 +12,8 @@ pub(super) struct Layout {
     pub(super) cell: f32,
     /// Side of a marker alone on its space, and of one on start or finish.
     pub(super) pawn: (f32, f32),
+    /// How far right of the middle of its space and below it a marker stands.
+    pub(super) aside: f32,
     /// Width of the start.
     pub(super) start: (f32, f32),
     /// Middle of a space; where it stands askew, in degrees.
@@ -24,7 +26,8 @@ pub(super) struct Layout {
 pub(super) const PHONE: Layout = Layout {
     size: (368.0, 395.0),
     cell: 45.0,
-    pawn: (26.0, 21.0),
+    pawn: (24.0, 21.0),
+    aside: 9.0, // spaces touch: with its ring it is within its own
     start: (182.0, 24.0),
     space: phone_space,
     slot: phone_slot,
@@ -35,6 +38,7 @@ pub(super) const DESKTOP: Layout = Layout {
     size: (COURSE_SIZE.0 as f32, COURSE_SIZE.1 as f32),
     cell: 45.0,
     pawn: (26.0, 19.0),
+    aside: 12.6,
     start: (50.0, 62.0),
     space: desktop_space,
     slot: desktop_slot,
@@ -78,7 +82,7 @@ impl Layout {
     /// Where a marker stands: in the lower right of a space, so that what is printed on it stays readable.
     pub(super) fn pawn_at(&self, space: u8) -> (f32, f32) {
         let (x, y, _) = (self.space)(space);
-        let off = if space == 0 || space == FINISH { 0.0 } else { self.cell * 0.28 };
+        let off = if space == 0 || space == FINISH { 0.0 } else { self.aside };
         (x + off, y + off)
     }
 }
