@@ -31,6 +31,23 @@ pub struct Hint {
 }
 
 impl Hint {
+    /// How many of the best, at least two, are about equal: what the first is ahead is within the uncertainty of both.
+    /// `None`: the first is ahead of the next.
+    #[must_use]
+    pub fn equals(&self) -> Option<usize> {
+        let mut chances = self.tried.iter().map(|(_, chance)| *chance);
+        let best = chances.next()??;
+        let square = |n: u8| u32::from(n).pow(2);
+        let near = |chance: &Option<Chance>| {
+            chance.is_some_and(|chance| {
+                square(best.percent.saturating_sub(chance.percent))
+                    <= square(best.error) + square(chance.error)
+            })
+        };
+        let others = chances.take_while(near).count();
+        (others > 0).then_some(others + 1)
+    }
+
     /// An advice in words, for the seat that looks.
     pub(crate) fn new<G: Board>(
         lang: Lang,

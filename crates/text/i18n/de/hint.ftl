@@ -5,6 +5,8 @@ hint-title = Tipp
 # The chance to win and its uncertainty, in per cent.
 hint-chance = { $chance } % ± { $error }
 hint-untried = nicht versucht
+# $n, two or more: the best choices, within their uncertainty of each other.
+hint-equal = Die besten { $n } sind etwa gleich gut.
 hint-chances = Aussicht auf den Sieg
 # One reason or two, each a clause.
 hint-why = Warum: { $reasons }.

@@ -5,6 +5,8 @@ hint-title = Hint
 # The chance to win and its uncertainty, in per cent.
 hint-chance = { $chance }% ± { $error }
 hint-untried = not tried
+# $n, two or more: the best choices, within their uncertainty of each other.
+hint-equal = The best { $n } are about equal.
 hint-chances = Chance to win
 # One reason or two, each a clause.
 hint-why = Why: { $reasons }.

@@ -5,6 +5,8 @@ hint-title = Conseil
 # The chance to win and its uncertainty, in per cent.
 hint-chance = { $chance } % ± { $error }
 hint-untried = pas essayé
+# $n, two or more: the best choices, within their uncertainty of each other.
+hint-equal = Les { $n } meilleurs choix se valent à peu près.
 hint-chances = Chances de gagner
 # One reason or two, each a clause.
 hint-why = Pourquoi : { $reasons }.

@@ -5,6 +5,8 @@ hint-title = Dica
 # The chance to win and its uncertainty, in per cent.
 hint-chance = { $chance }% ± { $error }
 hint-untried = não testada
+# $n, two or more: the best choices, within their uncertainty of each other.
+hint-equal = As { $n } melhores opções são mais ou menos iguais.
 hint-chances = Chance de vencer
 # One reason or two, each a clause.
 hint-why = Por quê: { $reasons }.
