@@ -31,12 +31,17 @@ impl<G: Game> Table<G> {
         let pause = play.pause.map(|pause| (pause.until, Due::PauseOver));
         let undo = play.undo.map(|request| (request.until, Due::UndoLapses));
         let clock = play.clocks.next_out().map(|(at, seat)| (at, Due::Clock(seat)));
-        let leaves = if pause.is_some() { None } else { self.next_take_over(away) };
+        let leaves = self.next_take_over(away).map(|(at, seat)| (at, Due::TakeOver(seat)));
         [pause, undo, clock, leaves].into_iter().flatten().min()
     }
 
-    /// The first seat whose game waits for somebody who is away, while somebody else is there to wait.
-    fn next_take_over(&self, away: &[Option<i64>]) -> Option<(i64, Due)> {
+    /// The first seat whose game waits for somebody who is away, while somebody else is there to wait, and when a computer
+    /// player takes it. `away`: as [`Table::next_due`] has it.
+    #[must_use]
+    pub fn next_take_over(&self, away: &[Option<i64>]) -> Option<(i64, Seat)> {
+        if self.is_over() || self.closed().is_some() || self.paused().is_some() {
+            return None;
+        }
         let patience = i64::from(self.terms.takeover.filter(|_| !self.terms.clock.is_slow())?);
         let (awaited, people) = (self.awaited(), self.people());
         let since = |seat: Seat| away.get(seat.index()).copied().flatten();
@@ -44,7 +49,7 @@ impl<G: Game> Table<G> {
             people.iter().any(|other| since(other).is_none() && !self.same_browser(*seat, other))
         };
         let missed = awaited.iter().filter(|seat| people.contains(*seat)).filter(waits);
-        missed.filter_map(|seat| Some((since(seat)? + patience, Due::TakeOver(seat)))).min()
+        missed.filter_map(|seat| Some((since(seat)? + patience, seat))).min()
     }
 
     /// What it means that this is due. `level`: of computer players that stand in.

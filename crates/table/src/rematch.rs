@@ -30,7 +30,7 @@ impl<G: Game> Table<G> {
         let new = NewTable {
             places: self.places(),
             options: self.options_rotated(),
-            terms: self.terms,
+            terms: self.terms.clone(),
             host: browser.to_owned(),
             secret,
             after: Some(code.to_owned()),

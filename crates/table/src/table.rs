@@ -78,7 +78,7 @@ impl<G: Game> Table<G> {
         let secret = Seed::parse(secret).ok_or("event 0 has no secret of 64 hex digits")?.0;
         let mut table = Table {
             options: options.clone(),
-            terms: *terms,
+            terms: terms.clone(),
             host: host.clone(),
             secret,
             after: after.clone(),

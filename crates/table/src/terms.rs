@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// What holds at a table beside the rules of its game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Terms {
     /// How long people may think.
@@ -15,11 +15,15 @@ pub struct Terms {
     pub undo: bool,
     /// Who may ask for a hint.
     pub hints: Hints,
+    /// The level of computer players that was chosen with the table: those who fill its free places have it unless its host
+    /// says otherwise. `None`: none was.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub level: Option<String>,
 }
 
 impl Default for Terms {
     fn default() -> Self {
-        Terms { clock: Pace::None, takeover: Some(120_000), undo: true, hints: Hints::Alone }
+        Terms { clock: Pace::None, takeover: Some(120_000), undo: true, hints: Hints::Alone, level: None }
     }
 }
 

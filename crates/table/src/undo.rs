@@ -53,12 +53,14 @@ impl<G: Game> Table<G> {
         play.last_of(seat)
     }
 
-    /// Whether a seat would need nobody's consent to take its last move back.
+    /// Whether a seat would need nobody's consent to take its last move back: nobody else has acted since, or nobody else
+    /// plays who could be asked.
     #[must_use]
     pub fn undo_is_free(&self, seat: Seat) -> bool {
+        let alone = self.people().iter().all(|other| other == seat || self.same_browser(seat, other));
         let only_mine = |play: &Play<G>| {
             let keep = play.undo_keeps(seat)?;
-            Some(play.happenings[keep..].iter().all(|happening| happening.seat == Some(seat)))
+            Some(alone || play.happenings[keep..].iter().all(|happening| happening.seat == Some(seat)))
         };
         self.play.as_ref().and_then(only_mine).unwrap_or(false)
     }

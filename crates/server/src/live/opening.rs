@@ -123,7 +123,7 @@ fn opening<G: Board>(
     let refused = |denied| Problem::denied(lang, &denied, G::refusal_words);
     let bad = || Problem::bad_request(lang);
     let host = asker.browser.clone();
-    let (places, options, terms) = (new.places, new.options.clone(), new.terms);
+    let (places, options, terms) = (new.places, new.options.clone(), new.terms.clone());
     let opened = Table::<G>::open(Opening { places, options, terms, host, secret, after: None });
     let mut events = vec![opened.map_err(|_| bad())?];
     let first = Entry { at: 0, event: events[0].clone() };

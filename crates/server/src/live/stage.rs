@@ -9,6 +9,7 @@ use super::{
 };
 use crate::page::{
     Affairs, Board, Coach, Fair, Happening, Hint, Moment, Scene, Sitter, Who,
+    fields::PROPOSED,
     front::Offer,
     lobby, named,
     options::options_in_words,
@@ -301,7 +302,7 @@ impl<G: Board> Stage<G> {
             Note { news, ..*note }
         };
         Affairs {
-            terms: *table.terms(),
+            terms: table.terms().clone(),
             device: eyes.device,
             awaited: table.awaited(),
             now: self.at(),
@@ -310,6 +311,7 @@ impl<G: Board> Stage<G> {
             undo_is_free: me.is_some_and(|seat| table.undo_is_free(seat)),
             undo: table.undo_request(),
             paused: table.paused(),
+            takes_over: table.next_take_over(&self.away),
             pauses_left: acting.map_or(0, |seat| table.pauses_left(seat)),
             undone_at: table.undone_at(),
             closed: table.closed(),
@@ -359,6 +361,7 @@ impl<G: Board> Stage<G> {
             host: self.table.is_host(&asker.browser),
             out: self.out(asker),
             listed: self.table.listed(),
+            level: self.table.terms().level.as_deref().unwrap_or(PROPOSED),
             check: room.check.as_ref(),
             name: &asker.name,
             commit: &room.commit,

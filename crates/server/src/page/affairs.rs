@@ -1,7 +1,7 @@
 //! What goes on at a table besides its game.
 
 use super::Hint;
-use furrow_game::SeatSet;
+use furrow_game::{Seat, SeatSet};
 use furrow_table::{Clocks, Note, Pause, Request, Terms, Why};
 
 /// What goes on at a table besides its game, as one viewer may know it.
@@ -26,6 +26,8 @@ pub struct Affairs<B> {
     pub undo: Option<Request>,
     /// The pause that holds now.
     pub paused: Option<Pause>,
+    /// Whose seat a computer player takes at which time, in unix milliseconds: the game waits for it, and it is away.
+    pub takes_over: Option<(i64, Seat)>,
     /// How often the viewer's seat can still stop the game.
     pub pauses_left: u8,
     /// The version at which something was taken back last.
@@ -54,6 +56,7 @@ impl<B> Default for Affairs<B> {
             undo_is_free: false,
             undo: None,
             paused: None,
+            takes_over: None,
             pauses_left: 0,
             undone_at: 0,
             closed: None,

@@ -260,7 +260,7 @@ fn lines(shown: Shown<'_>, name: &str, words: &'static [&'static str]) -> Markup
 }
 
 /// The choice of a level for all computer players, as `level`.
-fn level(lang: Lang, chosen: &str) -> Markup {
+pub(super) fn level(lang: Lang, chosen: &str) -> Markup {
     html! {
         fieldset data-field="level" {
             legend { (lang.t("option-level")) }
@@ -269,11 +269,6 @@ fn level(lang: Lang, chosen: &str) -> Markup {
             } }
         }
     }
-}
-
-/// The choice of a level, the one that is proposed chosen.
-pub(super) fn levels(lang: Lang) -> Markup {
-    level(lang, PROPOSED)
 }
 
 /// The field for one's name, as `name`.

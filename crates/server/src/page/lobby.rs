@@ -2,7 +2,7 @@
 
 use super::{
     Sitter, Who,
-    form::{fair, levels, name_field},
+    form::{fair, level, name_field},
     layout::{keep, kept},
     named,
 };
@@ -43,6 +43,8 @@ pub struct Lobby<'a> {
     pub out: Option<Out>,
     /// Whether the table is in the list of open tables.
     pub listed: bool,
+    /// The level of the computer players that fill the free places, unless the host says otherwise.
+    pub level: &'a str,
     /// The question whether all are ready.
     pub check: Option<&'a Check>,
     /// The reader's name from last time, or nothing.
@@ -382,7 +384,7 @@ fn start(lobby: &Lobby<'_>) -> Markup {
                     input id="fill" type="checkbox" name="fill" value="on" required[alone];
                     span { (lang.t("lobby-fill")) }
                 }
-                div.fill-level { (levels(lang)) }
+                div.fill-level { (level(lang, lobby.level)) }
             }
             button.go type="submit" { (lang.t("lobby-start")) }
             @if lobby.has_company() && lobby.check.is_none() {

@@ -1,6 +1,6 @@
 //! What holds at a table beside the rules: as fields of the front page's form, and in words.
 
-use super::fields::Typed;
+use super::fields::{LEVELS, Typed};
 use furrow_table::{Hints, Pace, Terms};
 use furrow_text::Lang;
 
@@ -47,6 +47,8 @@ pub fn read(lang: Lang, typed: &Typed) -> Result<Terms, String> {
     if let Some(text) = typed.get("hints") {
         terms.hints = Hints::parse(text).ok_or_else(|| refused("hints", text))?;
     }
+    // One that is not offered is refused where it is used.
+    terms.level = typed.get("level").filter(|level| LEVELS.contains(level)).map(str::to_owned);
     Ok(terms)
 }
 

@@ -4,6 +4,7 @@ use furrow_bots::Level;
 use furrow_game::{Seat, SeatSet};
 use furrow_server::page::{
     Sitter, Who,
+    fields::LEVELS,
     lobby::{self, Check, Kept, Lobby, Out},
     terms,
 };
@@ -71,6 +72,7 @@ fn shown<T>(lang: Lang, text: bool, room: &Room, show: impl FnOnce(&Lobby<'_>) -
         host: room.host,
         out: room.out,
         listed: room.listed,
+        level: "medium",
         check: room.check.as_ref(),
         name: "",
         commit: "c0ffee",
@@ -126,6 +128,19 @@ fn a_host_alone_must_fill_the_places() {
         |html: String| html.split('<').any(|tag| tag.contains("name=\"fill\"") && tag.contains(" required"));
     assert!(must(one(1)));
     assert!(!must(one(2)));
+}
+
+#[test]
+fn the_level_chosen_with_the_table_is_the_one_of_its_room() {
+    let room = Room { mine: vec![0], host: true, ..Room::default() };
+    for level in LEVELS {
+        let html = shown(Lang::En, false, &room, |lobby| {
+            lobby::region(&Lobby { level, ..lobby.clone() }).into_string()
+        });
+        let chosen = html.split('<').filter(|tag| tag.contains("name=\"level\"") && tag.contains(" checked"));
+        let chosen: Vec<_> = chosen.collect();
+        assert!(matches!(chosen[..], [tag] if tag.contains(&format!("value=\"{level}\""))), "{chosen:?}");
+    }
 }
 
 #[test]

@@ -45,7 +45,7 @@ async fn a_table_has_what_was_chosen_on_the_front_page() {
     let ann = Browser::new(&house).await;
     let front = ann.get(&house, "/").await;
     let form = format!(
-        "game=fable&kind=invite&seats=3&variant=apprentice&apprentice_hand=6&championship=on&start=2&level=medium\
+        "game=fable&kind=invite&seats=3&variant=apprentice&apprentice_hand=6&championship=on&start=2&level=hard\
          &name=Ann&nonce=&offer={}",
         front.field("offer")
     );
@@ -62,6 +62,8 @@ async fn a_table_has_what_was_chosen_on_the_front_page() {
     for words in ["First game", "Hands of 6 cards", "Three games, scores added", "Place 3 starts"] {
         assert!(room.text.contains(words), "{words}");
     }
+    let level = room.text.split('<').find(|tag| tag.contains("name=\"level\"") && tag.contains(" checked"));
+    assert!(level.is_some_and(|tag| tag.contains("value=\"hard\"")), "who fills the places: {level:?}");
 }
 
 #[tokio::test]

@@ -63,6 +63,11 @@ fn of_players<B: Clone>(log: &[Happening<B>]) -> Vec<Affair<B>> {
             &["/resume\""],
             Affairs { paused: Some(Pause { seat: BEA, until: NOW + 600_000 }), ..none() },
         ),
+        affair(
+            "missed",
+            &["data-left=\"120000\"", "A computer plays for "],
+            Affairs { takes_over: Some((NOW + 120_000, BEA)), ..none() },
+        ),
         Affair {
             stood_in: true,
             ..affair("stood-in", &["/take-back\"", "name=\"seat\" value=\"0\""], none())

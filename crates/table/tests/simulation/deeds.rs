@@ -187,10 +187,12 @@ impl<G: Game> World<G> {
         assert_eq!(asked.is_ok(), can.is_some(), "{seat} is offered to take {can:?} back: {asked:?}");
         if let Ok(Event::Undone { keep, .. }) = &asked {
             let keep = usize::try_from(*keep).expect("a few");
-            let free = self.table.happenings()[keep..].iter().all(|h| h.seat == Some(seat));
+            let mine = self.table.happenings()[keep..].iter().all(|h| h.seat == Some(seat));
+            let other = |other: &Seat| *other != seat && !self.table.same_browser(seat, *other);
             let acted = |other| self.table.happenings()[keep..].iter().any(|h| h.seat == Some(other));
             let others = self.table.people().iter().filter(|other| present.contains(*other) || acted(*other));
-            let mut others = others.filter(|other| *other != seat && !self.table.same_browser(seat, *other));
+            let mut others = others.filter(other);
+            let free = mine || !self.table.people().iter().any(|person| other(&person));
             assert_eq!(free, self.table.undo_is_free(seat), "{seat} knows whether it is free");
             assert!(free || others.next().is_none(), "all who are there or have acted are asked");
         }

@@ -12,6 +12,8 @@ affair-plays-for = { $you ->
     [yes] Ein Computer spielt für dich.
    *[no] Ein Computer spielt für { $name }.
  }
+# A time that is counted down follows: "1:40".
+affair-takes-over = Ein Computer spielt für { $name } in
 affair-computer = Computer
 affair-take-seat = Platz zurücknehmen
 # The table ended without a result. $why: host, away, resigned, abandoned.

@@ -3,7 +3,7 @@
 
 board-status-thinks = { $name } überlegt
 board-status-waits = Warten auf { $name }
-board-status-away = Warten auf { $name } (Verbindung wird aufgebaut)
+board-status-away = { $name } ist weg: warten auf die Verbindung
 board-status-chance = Der Zufall entscheidet
 board-status-won = { $you ->
     [yes] Du gewinnst das Spiel!

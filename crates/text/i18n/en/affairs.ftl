@@ -12,6 +12,8 @@ affair-plays-for = { $you ->
     [yes] A computer plays for you.
    *[no] A computer plays for { $name }.
  }
+# A time that is counted down follows: "1:40".
+affair-takes-over = A computer plays for { $name } in
 affair-computer = computer
 affair-take-seat = Take your seat back
 # The table ended without a result. $why: host, away, resigned, abandoned.

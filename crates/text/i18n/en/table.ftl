@@ -3,7 +3,7 @@
 
 board-status-thinks = { $name } is thinking
 board-status-waits = Waiting for { $name }
-board-status-away = Waiting for { $name }, who is reconnecting
+board-status-away = Waiting for { $name } to reconnect
 board-status-chance = Chance decides
 board-status-won = { $you ->
     [yes] You win the game!

@@ -12,6 +12,8 @@ affair-plays-for = { $you ->
     [yes] Un ordinateur joue pour vous.
    *[no] Un ordinateur joue pour { $name }.
  }
+# A time that is counted down follows: "1:40".
+affair-takes-over = Un ordinateur jouera pour { $name } dans
 affair-computer = ordinateur
 affair-take-seat = Reprendre votre place
 # The table ended without a result. $why: host, away, resigned, abandoned.

@@ -4,7 +4,7 @@
 
 board-status-thinks = { $name } réfléchit
 board-status-waits = On attend { $name }
-board-status-away = On attend { $name } (reconnexion)
+board-status-away = On attend le retour de { $name }
 board-status-won = { $you ->
     [yes] Vous gagnez la partie !
    *[no] { $name } gagne la partie

@@ -12,6 +12,8 @@ affair-plays-for = { $you ->
     [yes] Um computador joga por você.
    *[no] Um computador joga por { $name }.
  }
+# A time that is counted down follows: "1:40".
+affair-takes-over = Um computador joga por { $name } em
 affair-computer = computador
 affair-take-seat = Retomar o seu lugar
 # The table ended without a result. $why: host, away, resigned, abandoned.

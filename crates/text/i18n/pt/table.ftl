@@ -3,7 +3,7 @@
 
 board-status-thinks = { $name } está pensando
 board-status-waits = Aguardando { $name }
-board-status-away = Aguardando { $name }, em reconexão
+board-status-away = Aguardando { $name } reconectar
 board-status-chance = O acaso decide
 board-status-won = { $you ->
     [yes] Você vence a partida!

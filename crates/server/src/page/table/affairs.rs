@@ -45,7 +45,16 @@ fn affair<G: Board>(scene: &Scene<'_, G>) -> Option<Markup> {
         (Some(request), ..) => Some(wish(scene, request)),
         (None, Some(_), _) => Some(pause(scene)),
         (None, None, Some(seat)) => Some(stand_in(scene, seat)),
-        (None, None, None) => None,
+        (None, None, None) => scene.affairs.takes_over.map(|(at, seat)| missed(scene, at, seat)),
+    }
+}
+
+/// The game waits for somebody who is away: when a computer player takes the seat.
+fn missed<G: Board>(scene: &Scene<'_, G>, at: i64, seat: Seat) -> Markup {
+    let patience = i64::from(scene.affairs.terms.takeover.unwrap_or_default());
+    let name = [("name", scene.called(seat).into())];
+    html! {
+        p { (scene.lang.with("affair-takes-over", name)) " " (clocks::until(scene, at - patience, at)) }
     }
 }
 

@@ -19,7 +19,8 @@ fn of<'a, G: Board>(scene: &Scene<'a, G>) -> Option<&'a Clocks> {
 
 /// Whether any time on the page is counted down: only then it says what time it is.
 pub(crate) fn run<G: Board>(scene: &Scene<'_, G>) -> bool {
-    let waits = scene.affairs.paused.is_some() || scene.affairs.undo.is_some();
+    let affairs = scene.affairs;
+    let waits = affairs.paused.is_some() || affairs.undo.is_some() || affairs.takes_over.is_some();
     of(scene).is_some() || waits && scene.goes_on()
 }
 

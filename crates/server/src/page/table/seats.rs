@@ -67,7 +67,7 @@ pub(crate) fn sheet<G: Board>(scene: &Scene<'_, G>, seat: Seat, known: &Markup) 
         div.sheet id={ "sheet-" (seat) } popover {
             h2 { (seat_shape(seat.number())) span { (scene.called(seat)) } }
             @match &scene.sitters[seat.index()].who {
-                Who::Bot { level } => p { (lang.with("board-bot", [("level", level.name().into())])) },
+                Who::Bot { level } => p.level { span.face { (face(*level as usize)) } " " (lang.with("board-bot", [("level", level.name().into())])) },
                 Who::Person { here: false } => p { (lang.t("board-reconnecting")) },
                 Who::Person { here: true } => {}
             }

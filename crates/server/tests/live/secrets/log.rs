@@ -84,7 +84,7 @@ impl<G: Game> Log<G> {
     /// A table at which these browsers sit, by seat; `None`: a computer player.
     pub(super) fn gathered(plan: &Plan, browsers: &[Option<&str>]) -> Self {
         let host = browsers.iter().flatten().next().map(|id| (*id).to_owned()).expect("a person");
-        let (options, terms) = (plan.options.clone(), plan.terms);
+        let (options, terms) = (plan.options.clone(), plan.terms.clone());
         let new = NewTable { places: plan.seats, options, terms, host, secret: [3; 32], after: None };
         let opened = Entry { at: START, event: Table::<G>::open(new).expect("a table") };
         let table = Table::wake(std::slice::from_ref(&opened), Vec::new()).expect("a log");
