@@ -30,6 +30,12 @@ impl<G: Game> Table<G> {
         self.play.as_ref().map_or(0, |play| MOST.saturating_sub(play.pauses[seat.index()]))
     }
 
+    /// How often the game has been stopped so far, by any seat.
+    #[must_use]
+    pub fn pauses(&self) -> u64 {
+        self.play.as_ref().map_or(0, |play| play.pauses.iter().map(|times| u64::from(*times)).sum())
+    }
+
     /// What it means that a seat stops the game for a while.
     ///
     /// # Errors

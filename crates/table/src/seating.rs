@@ -59,6 +59,12 @@ impl<G: Game> Table<G> {
         (self.chairs.get(at)?.is_some() || kept).then(|| self.guests[at])
     }
 
+    /// Who sat down last of those on this browser's device, as [`Self::guest`] tells it.
+    #[must_use]
+    pub fn latest_of(&self, browser: &str) -> Option<u64> {
+        self.seats_of(browser).iter().filter_map(|seat| self.guest(seat.number())).max()
+    }
+
     /// The places that are kept for this browser.
     #[must_use]
     pub fn kept_for(&self, browser: &str) -> SeatSet {
@@ -151,14 +157,20 @@ impl<G: Game> Table<G> {
         Ok(seats.iter().map(|seat| Event::Left { place: seat.number() }).collect())
     }
 
-    /// What it means that one of several people on a device leaves before the start.
+    /// What it means that one of several people on a device leaves before the start. `guest`: who is meant, as
+    /// [`Self::guest`] tells it: the place may be another's by now.
     ///
     /// # Errors
     /// See [`Denied`].
-    pub fn stand_up(&self, browser: &str, place: u8) -> Result<Event, Refused<G>> {
+    pub fn stand_up(&self, browser: &str, place: u8, guest: u64) -> Result<Event, Refused<G>> {
         self.gathering()?;
-        let mine = self.seats_of(browser).iter().any(|seat| seat.number() == place);
-        if mine { Ok(Event::Left { place }) } else { Err(Denied::NotSeated) }
+        let mine = self.seats_of(browser);
+        let meant = self.guest(place) == Some(guest);
+        match mine.iter().any(|seat| seat.number() == place) {
+            true if meant => Ok(Event::Left { place }),
+            false if mine.is_empty() || meant => Err(Denied::NotSeated),
+            _ => Err(Denied::Stale),
+        }
     }
 
     /// What it means that the host sends somebody away, a computer player too, or gives up a place that is kept. `guest`:

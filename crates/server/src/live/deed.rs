@@ -24,9 +24,12 @@ pub enum Deed {
         nonce: Option<String>,
         /// One more player on this device.
         another: bool,
+        /// Who had sat down there last when the form was drawn, as [`furrow_table::Table::guest`] tells it, if it says so.
+        beside: Option<u64>,
     },
-    /// The browser's places are left before the start, or one of several.
-    Leave(Option<u8>),
+    /// The browser's places are left before the start, or one of several: which, and who is meant, as
+    /// [`furrow_table::Table::guest`] tells it.
+    Leave(Option<(u8, u64)>),
     /// The game starts; the level of computer players for the free places.
     Start(Option<String>),
     /// All are asked whether they are ready; the level of computer players for the free places.
@@ -53,12 +56,12 @@ pub enum Deed {
         /// Whether.
         yes: bool,
     },
-    /// The game is stopped for a while.
-    Pause,
-    /// The game goes on.
-    Resume,
-    /// A computer player shall play on.
-    Resign,
+    /// The game is stopped for a while: how often it had been when the button was drawn, if it says so.
+    Pause(Option<u64>),
+    /// The game goes on: how often it had been stopped when the button was drawn, if it says so.
+    Resume(Option<u64>),
+    /// A computer player shall play on for this seat; `None`: for that of whoever has the device in hand.
+    Resign(Option<Seat>),
     /// A computer player gives this seat back.
     TakeBack(Seat),
     /// On a shared device, the player of this seat has it in hand and may be shown its cards.

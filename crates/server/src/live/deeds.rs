@@ -12,7 +12,7 @@ use crate::page::{Board, named};
 use furrow_bots::Level;
 use furrow_game::{Seat, SeatSet};
 use furrow_store::{Append, Member};
-use furrow_table::{By, Denied, Event, Made, Post, Sitter, Why};
+use furrow_table::{By, Denied, Event, Made, Name, Post, Sitter, Why};
 
 type Meaning<G> = Result<Made, Denied<<G as furrow_game::Game>::Refusal>>;
 
@@ -62,8 +62,11 @@ impl<G: Board> Actor<G> {
         let kept = |kept: &furrow_table::Reservation| kept.browser == asker.browser;
         match deed {
             // One more player on a device is known by the share in the chance that its form had.
-            Deed::Sit { another: true, nonce, .. } => {
-                nonce.is_some() && mine.iter().any(|seat| table.nonces()[seat.index()] == *nonce)
+            // Without scripts it has none: then by who had sat there last.
+            Deed::Sit { another: true, nonce, name, beside, .. } => {
+                let shared = |seat: &Seat| table.nonces()[seat.index()] == *nonce;
+                (nonce.is_some() && mine.iter().any(|seat| shared(&seat)))
+                    || beside.is_some_and(|beside| self.sat_since(mine, beside, name))
             }
             Deed::Sit { .. } => !mine.is_empty() && !table.kept().iter().flatten().any(kept),
             Deed::Start(_) => table.has_begun() && table.is_host(&asker.browser),
@@ -71,16 +74,36 @@ impl<G: Board> Actor<G> {
                 (table.has_begun() || table.ready_check().is_some()) && table.is_host(&asker.browser)
             }
             Deed::Ready => table.has_begun() && !mine.is_empty(),
-            Deed::Resume => table.has_begun() && table.paused().is_none() && !mine.is_empty(),
+            Deed::Pause(Some(before)) => {
+                table.pauses() == before.saturating_add(1)
+                    && table.paused().is_some_and(|pause| mine.contains(pause.seat))
+            }
+            Deed::Resume(_) => table.has_begun() && table.paused().is_none() && !mine.is_empty(),
             Deed::TakeBack(seat) => mine.contains(*seat) && table.stand_in(*seat).is_none(),
             // A shared device may be in nobody's hand after the first click: the second gives up nobody else's seat.
-            Deed::Resign => {
+            Deed::Resign(Some(seat)) => mine.contains(*seat) && table.stand_in(*seat).is_some(),
+            Deed::Resign(None) => {
                 let stood_in = |seat| table.stand_in(seat).is_some();
                 self.stage.seat_in_hand(asker).map_or_else(|| mine.iter().any(stood_in), stood_in)
             }
             Deed::List(yes) => table.listed() == *yes && table.is_host(&asker.browser),
             _ => false,
         }
+    }
+
+    /// Whether somebody of this name has sat down at these places after `beside` did.
+    fn sat_since(&self, device: SeatSet, beside: u64, name: &str) -> bool {
+        let table = &self.stage.table;
+        let Some(typed) = Name::parse(name) else { return false };
+        let since = |seat: &Seat| table.guest(seat.number()).is_some_and(|guest| guest > beside);
+        let of_name = |seat: Seat| {
+            let chairs = table.chairs().iter().enumerate();
+            let others = chairs.filter(move |(place, _)| *place != seat.index());
+            let others = others.filter_map(|(_, chair)| Some(&chair.as_ref()?.name));
+            let here = table.chairs()[seat.index()].as_ref();
+            here.is_some_and(|chair| chair.name == typed.clone().unlike(&others))
+        };
+        device.iter().filter(since).any(of_name)
     }
 
     /// What it means.
@@ -100,12 +123,17 @@ impl<G: Board> Actor<G> {
                 };
                 table.act(&post(seat))
             }
-            Deed::Sit { place, name, nonce, another } => {
+            Deed::Sit { another: true, beside: Some(beside), .. }
+                if table.latest_of(browser).is_some_and(|latest| latest > *beside) =>
+            {
+                Err(Denied::Stale)
+            }
+            Deed::Sit { place, name, nonce, another, .. } => {
                 let sitter = Sitter::Person { browser: browser.to_owned(), nonce: nonce.clone() };
                 table.sit(*place, name, sitter, *another).map(made)
             }
             Deed::Leave(None) => table.leave(browser).map(made),
-            Deed::Leave(Some(place)) => table.stand_up(browser, *place).map(one),
+            Deed::Leave(Some((place, guest))) => table.stand_up(browser, *place, *guest).map(one),
             Deed::Start(level) => table.start(browser, &bots(level)).map(made),
             Deed::AskReady(level) => table.ask_ready(browser, &bots(level), at).map(made),
             Deed::Ready => table.ready(browser).map(made),
@@ -119,11 +147,17 @@ impl<G: Board> Actor<G> {
                 self.has_seat(asker, *seat)?;
                 table.answer_undo(*seat, *question, *yes).map(made)
             }
-            Deed::Pause => table.pause(seat()?, at).map(one),
-            Deed::Resume => table.resume(seat()?).map(one),
-            Deed::Resign => {
+            // It meant another pause, or a time before one.
+            Deed::Pause(Some(before)) | Deed::Resume(Some(before)) if *before != table.pauses() => {
+                seat()?;
+                Err(Denied::Stale)
+            }
+            Deed::Pause(_) => table.pause(seat()?, at).map(one),
+            Deed::Resume(_) => table.resume(seat()?).map(one),
+            Deed::Resign(named) => {
                 let none = if table.seats_of(browser).is_empty() { Denied::NotSeated } else { Denied::Stale };
-                let seat = self.stage.seat_in_hand(asker).ok_or(none)?;
+                let meant = |seat: &Seat| named.is_none_or(|named| named == *seat);
+                let seat = self.stage.seat_in_hand(asker).filter(meant).ok_or(none)?;
                 table.take_over(seat, STAND_IN, Why::Resigned).map(one)
             }
             Deed::TakeBack(seat) => {
@@ -154,7 +188,7 @@ impl<G: Board> Actor<G> {
                 Some(Event::Sat { place, .. }) => Some(Member { browser, seat: Some(*place) }),
                 _ => None,
             },
-            (Deed::Leave(place), _) => Some(self.member_without(browser, *place)),
+            (Deed::Leave(left), _) => Some(self.member_without(browser, left.map(|(place, _)| place))),
             (Deed::Kick { place, .. }, _) => self.sent_away(*place),
             _ => None,
         };

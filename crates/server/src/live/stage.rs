@@ -72,9 +72,15 @@ impl<G: Board> Stage<G> {
         if mine.len() > 1 { self.open.get(&asker.browser).copied() } else { mine.iter().next() }
     }
 
-    /// The seat that does something: on a shared device that nobody has in hand, its first.
+    /// The seat that does something: on a shared device that no player has in hand, the first of it that a person plays.
     pub(crate) fn acting_seat(&self, asker: &Asker) -> Option<Seat> {
-        self.seat_in_hand(asker).or_else(|| self.table.seats_of(&asker.browser).iter().next())
+        self.acting_of(self.seat_in_hand(asker), self.table.seats_of(&asker.browser))
+    }
+
+    fn acting_of(&self, hand: Option<Seat>, device: SeatSet) -> Option<Seat> {
+        let person = |seat: &Seat| self.table.stand_in(*seat).is_none();
+        let mut seats = hand.into_iter().chain(device.iter());
+        seats.find(person).or(hand).or_else(|| device.iter().next())
     }
 
     /// The table's time, in unix milliseconds: never behind its last event.
@@ -290,7 +296,7 @@ impl<G: Board> Stage<G> {
     /// What goes on at the table besides the game.
     fn affairs(&self, eyes: Eyes) -> Affairs<G::Beat> {
         let (table, me) = (&self.table, self.undoing_seat(eyes));
-        let acting = eyes.viewer.seat().or_else(|| eyes.device.iter().next());
+        let acting = self.acting_of(eyes.viewer.seat(), eyes.device);
         let seen = |note: &Note<G::Beat>| {
             let back = |happening: &Happening<G::Beat>| seen_by::<G>(happening, eyes.viewer);
             let news = match &note.news {
@@ -312,6 +318,7 @@ impl<G: Board> Stage<G> {
             undo: table.undo_request(),
             paused: table.paused(),
             takes_over: table.next_take_over(&self.away),
+            pauses: table.pauses(),
             pauses_left: acting.map_or(0, |seat| table.pauses_left(seat)),
             undone_at: table.undone_at(),
             closed: table.closed(),
@@ -357,6 +364,7 @@ impl<G: Board> Stage<G> {
             kept: &room.kept,
             guests: &room.guests,
             mine: self.table.seats_of(&asker.browser),
+            latest: self.table.latest_of(&asker.browser),
             game: G::ID,
             host: self.table.is_host(&asker.browser),
             out: self.out(asker),

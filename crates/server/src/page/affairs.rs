@@ -28,6 +28,8 @@ pub struct Affairs<B> {
     pub paused: Option<Pause>,
     /// Whose seat a computer player takes at which time, in unix milliseconds: the game waits for it, and it is away.
     pub takes_over: Option<(i64, Seat)>,
+    /// How often the game has been stopped so far.
+    pub pauses: u64,
     /// How often the viewer's seat can still stop the game.
     pub pauses_left: u8,
     /// The version at which something was taken back last.
@@ -57,6 +59,7 @@ impl<B> Default for Affairs<B> {
             undo: None,
             paused: None,
             takes_over: None,
+            pauses: 0,
             pauses_left: 0,
             undone_at: 0,
             closed: None,

@@ -37,6 +37,8 @@ pub struct Lobby<'a> {
     pub guests: &'a [Option<u64>],
     /// The reader's own places: several where people share a device.
     pub mine: SeatSet,
+    /// The number of whoever sat down there last.
+    pub latest: Option<u64>,
     /// Whether the reader hosts the table and may start it.
     pub host: bool,
     /// Whether the reader cannot take a place, and why.
@@ -295,7 +297,7 @@ fn sitter_words(lobby: &Lobby<'_>, seat: u8, sitter: &Sitter) -> Markup {
             }
         } }
         @if lobby.is_mine(seat) && lobby.mine.len() > 1 {
-            button.quiet type="submit" form="leave" name="seat" value=(seat)
+            button.quiet type="submit" form="leave" name="guest" value=(guest_at(lobby, seat))
                 aria-label=(lang.with("lobby-stand-up-name", [("name", sitter.name.as_str().into())])) {
                 (lang.t("lobby-stand-up"))
             }
@@ -325,11 +327,15 @@ fn kept_words(lobby: &Lobby<'_>, seat: u8, kept: &Kept) -> Markup {
     }
 }
 
+/// What a button at a place posts: whom it means.
+fn guest_at(lobby: &Lobby<'_>, seat: u8) -> String {
+    named::guest_at(seat, lobby.guests[usize::from(seat)].unwrap_or_default())
+}
+
 /// A button of the host's at one place, with a word and with all of it for screen readers; the form stands elsewhere, for forms do not stand in forms.
 fn send_away(lobby: &Lobby<'_>, seat: u8, [short, whole]: [&str; 2], name: &str) -> Markup {
     html! {
-        @let guest = lobby.guests[usize::from(seat)].unwrap_or_default();
-        button.quiet type="submit" form="kick" name="guest" value=(named::guest_at(seat, guest))
+        button.quiet type="submit" form="kick" name="guest" value=(guest_at(lobby, seat))
             aria-label=(lobby.lang.with(whole, [("name", name.into())])) {
             (lobby.lang.t(short))
         }
@@ -359,6 +365,7 @@ fn another(lobby: &Lobby<'_>) -> Markup {
         form #another.another method="post" action=(lobby.post("join")) {
             (kept(lobby.text))
             input type="hidden" name="another" value="1";
+            @if let Some(latest) = lobby.latest { input type="hidden" name="beside" value=(latest); }
             input type="hidden" name="nonce" value="";
             div.sit-row {
                 label.field {

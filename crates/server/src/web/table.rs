@@ -166,6 +166,8 @@ pub(super) struct Seating {
     nonce: Option<String>,
     /// One more player on this device.
     another: Option<String>,
+    /// Who had sat down there last.
+    beside: Option<u64>,
     view: Option<String>,
 }
 
@@ -181,7 +183,8 @@ pub(super) async fn sit(
     let name = typed.clone().unwrap_or_else(|| visitor.asker.lang.t("guest-name"));
     let nonce = form.nonce.filter(|nonce| !nonce.is_empty());
     let another = form.another.is_some();
-    match perform(&site, &visitor, &code, Deed::Sit { place: form.seat, name, nonce, another }).await {
+    let deed = Deed::Sit { place: form.seat, name, nonce, another, beside: form.beside };
+    match perform(&site, &visitor, &code, deed).await {
         Ok(_) => {
             let known = typed.filter(|_| !another).and_then(|name| furrow_table::Name::parse(&name));
             let remember = known.is_some();
@@ -200,6 +203,8 @@ pub(super) struct Pressed {
     seat: Option<u8>,
     /// Whose place is meant.
     guest: Option<String>,
+    /// How often the game had been stopped.
+    pauses: Option<u64>,
     /// The id of a move.
     last: Option<u64>,
     /// The number of a question and the seat that answers it.
@@ -216,7 +221,12 @@ impl Pressed {
         let seat = || self.seat.filter(|seat| usize::from(*seat) < furrow_game::MAX_SEATS).map(Seat::new);
         let level = || self.fill.clone().and(self.level.clone());
         Some(match name {
-            "leave" => Deed::Leave(self.seat),
+            // A place alone names nobody: least of all does it mean that all leave.
+            "leave" if self.guest.is_none() && self.seat.is_some() => return None,
+            "leave" => Deed::Leave(match self.guest {
+                Some(guest) => Some(named::guest(&guest)?),
+                None => None,
+            }),
             "start" => Deed::Start(level()),
             "ask-ready" => Deed::AskReady(level()),
             "ready" => Deed::Ready,
@@ -231,9 +241,10 @@ impl Pressed {
                 let (question, seat) = named::question(&self.agree.or(self.refuse)?)?;
                 Deed::AnswerUndo { seat, question, yes }
             }
-            "pause" => Deed::Pause,
-            "resume" => Deed::Resume,
-            "resign" => Deed::Resign,
+            "pause" => Deed::Pause(self.pauses),
+            "resume" => Deed::Resume(self.pauses),
+            "resign" if self.seat.is_some() => Deed::Resign(Some(seat()?)),
+            "resign" => Deed::Resign(None),
             "take-back" => Deed::TakeBack(seat()?),
             "look" => Deed::Look(seat()?),
             "hide" => Deed::Hide,
@@ -290,8 +301,13 @@ pub(super) async fn again(
         Ok((next, true)) => to_table(&visitor, &next, false),
         Ok((next, false)) => {
             // A place is kept; one who has taken it already, or comes too late, is shown the table.
-            let _ =
-                perform(&site, &visitor, &next, Deed::Sit { place: None, name, nonce, another: false }).await;
+            let _ = perform(
+                &site,
+                &visitor,
+                &next,
+                Deed::Sit { place: None, name, nonce, another: false, beside: None },
+            )
+            .await;
             to_table(&visitor, &next, false)
         }
         Err(error) => answer::problem(&visitor, &Problem::store(lang, &error), Some(&format!("/t/{code}"))),

@@ -68,6 +68,7 @@ fn shown<T>(lang: Lang, text: bool, room: &Room, show: impl FnOnce(&Lobby<'_>) -
         places: &places,
         kept: &kept,
         guests: &guests,
+        latest: None,
         mine: seats(&room.mine),
         host: room.host,
         out: room.out,

@@ -123,3 +123,84 @@ async fn a_form_that_was_drawn_for_one_is_stale_in_the_hand_of_another() {
         "a program's own key"
     );
 }
+
+/// Ann, Bea and Carl on one device, nobody has it in hand; a computer player plays for Ann.
+async fn without_ann(house: &House) -> (Browser, String) {
+    let (browser, code) = device(house).await;
+    press(&browser, house, &code, "look", "seat=0").await;
+    press(&browser, house, &code, "resign", "seat=0").await;
+    assert_eq!(events(house, &code, "taken_over", 0).await, 1);
+    (browser, code)
+}
+
+#[tokio::test]
+async fn those_beside_a_computer_player_stop_the_game_and_go_on() {
+    let house = House::new().await;
+    let (browser, code) = without_ann(&house).await;
+    for name in ["pause", "resume"] {
+        let done = press(&browser, &house, &code, name, "").await;
+        assert_eq!(done.status, StatusCode::SEE_OTHER, "{name}: {}", done.text);
+    }
+    assert_eq!((events(&house, &code, "paused", 1).await, events(&house, &code, "resumed", 1).await), (1, 1));
+}
+
+#[tokio::test]
+async fn a_seat_is_given_up_by_its_own_button_only() {
+    let house = House::new().await;
+    let (browser, code) = device(&house).await;
+    press(&browser, &house, &code, "look", "seat=1").await;
+    let page = browser.get(&house, &format!("/t/{code}")).await;
+    assert!(page.text.contains("data-affair=\"resign\" name=\"seat\" value=\"1\""), "{}", page.text);
+    press(&browser, &house, &code, "look", "seat=2").await;
+    let late = press(&browser, &house, &code, "resign", "seat=1").await;
+    assert_eq!(late.status, StatusCode::CONFLICT);
+    assert_eq!(
+        press(&browser, &house, &code, "resign", "seat=9").await.status,
+        StatusCode::UNPROCESSABLE_ENTITY
+    );
+    for seat in [1, 2] {
+        assert_eq!(events(&house, &code, "taken_over", seat).await, 0, "seat {seat}");
+    }
+    for _ in 0..2 {
+        assert_eq!(press(&browser, &house, &code, "resign", "seat=2").await.status, StatusCode::SEE_OTHER);
+    }
+    assert_eq!(events(&house, &code, "taken_over", 2).await, 1);
+}
+
+#[tokio::test]
+async fn a_late_pause_stops_nothing_again() {
+    let house = House::new().await;
+    let (browser, code) = device(&house).await;
+    let drawn =
+        async || format!("pauses={}", browser.get(&house, &format!("/t/{code}")).await.field("pauses"));
+    let pause = drawn().await;
+    for _ in 0..2 {
+        assert_eq!(press(&browser, &house, &code, "pause", &pause).await.status, StatusCode::SEE_OTHER);
+    }
+    let resume = drawn().await;
+    for _ in 0..2 {
+        assert_eq!(press(&browser, &house, &code, "resume", &resume).await.status, StatusCode::SEE_OTHER);
+    }
+    assert_eq!(press(&browser, &house, &code, "pause", &pause).await.status, StatusCode::CONFLICT);
+    assert_eq!(events(&house, &code, "paused", 0).await, 1);
+    let again = drawn().await;
+    assert_eq!(press(&browser, &house, &code, "pause", &again).await.status, StatusCode::SEE_OTHER);
+    assert_eq!(press(&browser, &house, &code, "resume", &resume).await.status, StatusCode::CONFLICT);
+    assert_eq!(events(&house, &code, "resumed", 0).await, 1);
+}
+
+#[tokio::test]
+async fn two_clicks_without_scripts_add_one_player() {
+    let house = House::new().await;
+    let browser = Browser::new(&house).await;
+    let code = browser.open(&house, "invite", 4).await;
+    let beside = browser.get(&house, &format!("/t/{code}")).await.field("beside");
+    let form = |name: &str| format!("name={name}&another=1&beside={beside}&nonce=");
+    for _ in 0..2 {
+        let added = press(&browser, &house, &code, "join", &form("Bea")).await;
+        assert_eq!(added.status, StatusCode::SEE_OTHER, "{}", added.text);
+    }
+    assert_eq!(press(&browser, &house, &code, "join", &form("Carl")).await.status, StatusCode::CONFLICT);
+    let log = house.store.events(&code.as_str().into(), 0).await.expect("events");
+    assert_eq!(log.iter().filter(|event| event.contains("\"sat\"")).count(), 2, "Ann and Bea");
+}

@@ -72,7 +72,7 @@ impl Evening {
         {
             let (name, nonce) = (name.to_owned(), None);
             evening
-                .deed(&asker(browser), Deed::Sit { place: None, name, nonce, another })
+                .deed(&asker(browser), Deed::Sit { place: None, name, nonce, another, beside: None })
                 .await
                 .expect("a place");
         }
@@ -130,9 +130,9 @@ impl Evening {
                 },
                 None => return,
             },
-            2 => Deed::Pause,
-            3 | 4 => Deed::Resume,
-            5 if self.rng.random_bool(0.2) => Deed::Resign,
+            2 => Deed::Pause(None),
+            3 | 4 => Deed::Resume(None),
+            5 if self.rng.random_bool(0.2) => Deed::Resign(None),
             6 | 7 => Deed::TakeBack(Seat::new(self.rng.random_range(0..4))),
             8 => Deed::Hide,
             9..=15 => Deed::Look(Seat::new(self.rng.random_range(0..4))),

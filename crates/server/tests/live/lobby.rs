@@ -202,9 +202,12 @@ async fn several_people_on_one_device() {
         StatusCode::CONFLICT,
         "the table is full"
     );
-    assert_eq!(room.post(&room.eve, "leave", "seat=2").await.status, StatusCode::FORBIDDEN);
-    assert_eq!(room.post(&room.bea, "leave", "seat=0").await.status, StatusCode::FORBIDDEN);
-    assert_eq!(room.post(&room.bea, "leave", "seat=2").await.status, StatusCode::SEE_OTHER);
+    let stands_up = format!("guest={}", room.page(&room.bea).await.guest(2));
+    assert_eq!(room.post(&room.eve, "leave", &stands_up).await.status, StatusCode::FORBIDDEN);
+    assert_eq!(room.post(&room.bea, "leave", "guest=0-0").await.status, StatusCode::CONFLICT);
+    assert_eq!(room.post(&room.bea, "leave", "seat=2").await.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert_eq!(room.post(&room.bea, "leave", &stands_up).await.status, StatusCode::SEE_OTHER);
+    assert_eq!(room.post(&room.bea, "leave", &stands_up).await.status, StatusCode::CONFLICT, "it is done");
     assert_eq!(taken(&room.page(&room.ann).await), 3);
     assert_eq!(room.post(&room.bea, "leave", "").await.status, StatusCode::SEE_OTHER);
     assert_eq!(taken(&room.page(&room.ann).await), 1);

@@ -125,7 +125,15 @@ fn an_empty_room_is_hosted_by_whoever_comes_next() {
     let mut writing = open(3);
     writing.sit("ann", "Ann");
     writing.sit_beside("ann", "Finn");
-    let stands_up = writing.table.stand_up("ann", 0).unwrap();
+    let guest = writing.table.guest(0).unwrap();
+    let stands_up = writing.table.stand_up("ann", 0, guest).unwrap();
+    writing.take(stands_up);
+    assert_eq!(writing.table.stand_up("ann", 0, guest), Err(Denied::Stale), "nobody sits there");
+    writing.sit_beside("ann", "Dot");
+    assert_eq!(writing.table.stand_up("ann", 0, guest), Err(Denied::Stale), "Dot was not meant");
+    let guest = writing.table.guest(0).unwrap();
+    assert_eq!(writing.table.stand_up("eve", 0, guest), Err(Denied::NotSeated));
+    let stands_up = writing.table.stand_up("ann", 0, guest).unwrap();
     writing.take(stands_up);
     assert!(writing.table.is_host("ann"), "somebody still sits at Ann's device");
     writing.take_all(writing.table.leave("ann"));

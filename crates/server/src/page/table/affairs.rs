@@ -117,11 +117,12 @@ fn since<G: Board>(scene: &Scene<'_, G>, is: impl Fn(&News<G::Beat>) -> bool) ->
 fn pause<G: Board>(scene: &Scene<'_, G>) -> Markup {
     let lang = scene.lang;
     let until = scene.affairs.paused.map_or(0, |pause| pause.until);
+    let pauses = scene.affairs.pauses.to_string();
     let paused_at = since(scene, |news| matches!(news, News::Paused(_)));
     html! {
         p { (lang.t("affair-paused")) " " (clocks::until(scene, paused_at, until)) }
         @if !scene.mine().is_empty() {
-            p.affair-ways { (post(scene, "resume", None, &lang.t("affair-go-on"))) }
+            p.affair-ways { (post(scene, "resume", Some(("pauses", &pauses)), &lang.t("affair-go-on"))) }
         }
     }
 }

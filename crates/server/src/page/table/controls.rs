@@ -2,7 +2,7 @@
 
 use super::{Region, hint, post};
 use crate::page::{Board, Scene};
-use furrow_game::Viewer;
+use furrow_game::{Seat, Viewer};
 use maud::{Markup, html};
 
 /// The region `r-controls` of the menu, outside the form of the decision; in words it stands at the end of that. Empty
@@ -17,13 +17,14 @@ pub fn region<G: Board>(scene: &Scene<'_, G>, text: bool) -> Region {
 fn inner<G: Board>(scene: &Scene<'_, G>, text: bool) -> Markup {
     let (lang, affairs) = (scene.lang, scene.affairs);
     let seat = scene.viewer.seat().filter(|seat| !scene.sitters[seat.index()].stands_in);
-    let left = affairs.pauses_left;
+    let (left, pauses) = (affairs.pauses_left, affairs.pauses.to_string());
+    let pause = || post(scene, "pause", Some(("pauses", &pauses)), &lang.t("affair-pause"));
     html! {
         @if scene.goes_on() && !scene.mine().is_empty() && scene.replay.is_none() && scene.coach.is_none() {
             @if !text { h2 { (lang.t("affair-heading")) } (hint::ask(scene)) (take_back(scene)) }
-            @if affairs.paused.is_none() && left > 0 { p.control { (post(scene, "pause", None, &lang.t("affair-pause"))) } }
+            @if affairs.paused.is_none() && left > 0 { p.control { (pause()) } }
             @if affairs.paused.is_none() { p.note { (lang.with("affair-pauses-left", [("n", left.into())])) } }
-            @if seat.is_some() { (resign(scene)) }
+            @if let Some(seat) = seat { (resign(scene, seat)) }
             p.control.script-only {
                 button.affair-do type="button" data-notify hidden { (lang.t("affair-notify")) }
             }
@@ -51,13 +52,13 @@ pub(crate) fn hide<G: Board>(scene: &Scene<'_, G>) -> Markup {
 }
 
 /// It is asked once more, by what has to be opened first.
-fn resign<G: Board>(scene: &Scene<'_, G>) -> Markup {
+fn resign<G: Board>(scene: &Scene<'_, G>, seat: Seat) -> Markup {
     let lang = scene.lang;
     html! {
         details #resign {
             summary { (lang.t("affair-resign")) }
             p { (lang.t("affair-resign-sure")) }
-            p.control { (post(scene, "resign", None, &lang.t("affair-resign-yes"))) }
+            p.control { (post(scene, "resign", Some(("seat", &seat.to_string())), &lang.t("affair-resign-yes"))) }
         }
     }
 }
