@@ -6,7 +6,7 @@ use crate::{
     output,
 };
 use furrow_game::Game;
-use furrow_store::{Look, Status, StoreError, TableRow};
+use furrow_store::{Illegible, Look, Status, StoreError, TableRow};
 use furrow_table::{Table, for_game, registry::GameId};
 use indicatif::{DecimalBytes, ProgressBar};
 use serde_json::{Value, json};
@@ -126,14 +126,18 @@ async fn read_all(look: &Look) -> Result<(String, String, Vec<Check>), StoreErro
     let (mut events, mut faults, mut offset) = (0, Vec::new(), 0);
     while offset < tables {
         for row in look.store().all_tables(PAGE, offset).await? {
-            let told = |why| Check::fault("logs", format!("table {}: {why}", row.id));
-            if gaps.contains(&row.id) {
-                faults.push(told("its log has a gap: restore a backup".to_owned()));
-            } else {
-                match read_one(look, &row).await {
-                    Ok(length) => events += length,
-                    Err(why) => faults.push(told(why)),
+            let (id, read) = match row {
+                Ok(row) if gaps.contains(&row.id) => {
+                    (row.id, Err("its log has a gap: restore a backup".to_owned()))
                 }
+                Ok(row) => (row.id.clone(), read_one(look, &row).await),
+                Err(Illegible { id, why }) => {
+                    (id, Err(format!("what the lists say of it cannot be read ({why}): restore a backup")))
+                }
+            };
+            match read {
+                Ok(length) => events += length,
+                Err(why) => faults.push(Check::fault("logs", format!("table {id}: {why}"))),
             }
             bar.inc(1);
         }

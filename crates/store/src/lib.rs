@@ -34,6 +34,6 @@ pub use backup::{Contents, backup};
 pub use error::StoreError;
 pub use look::Look;
 pub use restore::{Restored, restore};
-pub use row::{Append, Member, MemberTable, NewTable, Status, TableId, TableRow};
+pub use row::{Append, Illegible, Member, MemberTable, NewTable, Status, TableId, TableRow};
 pub use store::Store;
 pub use survey::Counts;

@@ -1,7 +1,7 @@
 use sqlx::sqlite::SqliteRow;
-use sqlx::{FromRow, Row, query_as, query_scalar};
+use sqlx::{FromRow, Row, query, query_as, query_scalar};
 
-use crate::{MemberTable, Status, Store, StoreError, TableId, TableRow};
+use crate::{Illegible, MemberTable, Status, Store, StoreError, TableId, TableRow};
 
 impl Store {
     /// The bodies of a table's events from index `from` on, in order; empty if there are none, or no such table.
@@ -41,56 +41,64 @@ impl Store {
             .map_err(|error| self.reading(error))
     }
 
-    /// Every table that waits or plays, the one that changed last first.
+    /// Every table that waits or plays, the one that changed last first; one whose row cannot be read is named in its
+    /// place.
     ///
     /// # Errors
     /// The failures of the disk.
-    pub async fn open_tables(&self) -> Result<Vec<TableRow>, StoreError> {
-        query_as("select * from tables where status in ('waiting', 'playing') order by changed_at desc, id")
+    pub async fn open_tables(&self) -> Result<Vec<Result<TableRow, Illegible>>, StoreError> {
+        query("select * from tables where status in ('waiting', 'playing') order by changed_at desc, id")
             .fetch_all(self.readers())
             .await
+            .map(|rows| each(&rows))
             .map_err(|error| self.reading(error))
     }
 
-    /// The lobby: the tables that wait and are listed, the newest first, at most `limit`.
+    /// The lobby: the tables that wait and are listed, the newest first, of at most `limit` those that can be read.
     ///
     /// # Errors
     /// The failures of the disk.
     pub async fn listed_tables(&self, limit: u32) -> Result<Vec<TableRow>, StoreError> {
-        query_as(
-            "select * from tables where listed and status = 'waiting' order by created_at desc, id limit ?",
-        )
-        .bind(limit)
-        .fetch_all(self.readers())
-        .await
-        .map_err(|error| self.reading(error))
+        query("select * from tables where listed and status = 'waiting' order by created_at desc, id limit ?")
+            .bind(limit)
+            .fetch_all(self.readers())
+            .await
+            .map(|rows| legible(&rows))
+            .map_err(|error| self.reading(error))
     }
 
-    /// Every table there is, the one that changed last first: `limit` of them, after the first `offset`.
+    /// Every table there is, the one that changed last first: `limit` of them, after the first `offset`; one whose row
+    /// cannot be read is named in its place.
     ///
     /// # Errors
     /// The failures of the disk.
-    pub async fn all_tables(&self, limit: u32, offset: u64) -> Result<Vec<TableRow>, StoreError> {
-        query_as("select * from tables order by changed_at desc, id limit ? offset ?")
+    pub async fn all_tables(
+        &self,
+        limit: u32,
+        offset: u64,
+    ) -> Result<Vec<Result<TableRow, Illegible>>, StoreError> {
+        query("select * from tables order by changed_at desc, id limit ? offset ?")
             .bind(limit)
             .bind(i64::try_from(offset).unwrap_or(i64::MAX))
             .fetch_all(self.readers())
             .await
+            .map(|rows| each(&rows))
             .map_err(|error| self.reading(error))
     }
 
-    /// The tables a browser ever joined, finished ones too, the one that changed last first.
+    /// The tables a browser ever joined and that can be read, finished ones too, the one that changed last first.
     ///
     /// # Errors
     /// The failures of the disk.
     pub async fn tables_of(&self, browser: &str) -> Result<Vec<MemberTable>, StoreError> {
-        query_as(
+        query(
             "select tables.*, seat from members join tables on id = table_id \
              where browser = ? order by changed_at desc, id",
         )
         .bind(browser)
         .fetch_all(self.readers())
         .await
+        .map(|rows| legible(&rows))
         .map_err(|error| self.reading(error))
     }
 
@@ -117,6 +125,22 @@ impl Store {
             .await
             .map_err(|error| self.reading(error))
     }
+}
+
+/// Every row by itself: one that cannot be read keeps no other from being read.
+pub(crate) fn each(rows: &[SqliteRow]) -> Vec<Result<TableRow, Illegible>> {
+    let named = |row: &SqliteRow| {
+        let id: Vec<u8> = row.try_get("id").unwrap_or_default();
+        TableId::from(String::from_utf8_lossy(&id).into_owned())
+    };
+    let read =
+        |row| TableRow::from_row(row).map_err(|error| Illegible { id: named(row), why: error.to_string() });
+    rows.iter().map(read).collect()
+}
+
+/// The rows that can be read.
+pub(crate) fn legible<'r, T: FromRow<'r, SqliteRow>>(rows: &'r [SqliteRow]) -> Vec<T> {
+    rows.iter().filter_map(|row| T::from_row(row).ok()).collect()
 }
 
 impl FromRow<'_, SqliteRow> for TableRow {

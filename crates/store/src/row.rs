@@ -80,6 +80,15 @@ pub struct TableRow {
     pub warned_at: Option<i64>,
 }
 
+/// A table whose row cannot be read. It says nothing of the others.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Illegible {
+    /// Its code, as far as that can be read.
+    pub id: TableId,
+    /// What sqlx said.
+    pub why: String,
+}
+
 /// A table as one browser's "my games" lists it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MemberTable {

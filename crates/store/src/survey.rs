@@ -1,6 +1,7 @@
-use sqlx::{query_as, query_scalar};
+use sqlx::{query, query_as, query_scalar};
 
-use crate::{Status, Store, StoreError, TableRow};
+use crate::read::{each, legible};
+use crate::{Illegible, Status, Store, StoreError, TableRow};
 
 /// How many tables have come how far.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -59,32 +60,39 @@ impl Store {
         Ok(size.cast_unsigned())
     }
 
-    /// The tables without a result that have not changed since before `before` unix milliseconds, or are warned; the one
-    /// that changed first comes first.
+    /// The tables without a result that have not changed since before `before` unix milliseconds, or are warned, and can
+    /// be read; the one that changed first comes first.
     ///
     /// # Errors
     /// The failures of the disk.
     pub async fn quiet_tables(&self, before: i64) -> Result<Vec<TableRow>, StoreError> {
-        query_as(
+        query(
             "select * from tables where status <> 'finished' and (changed_at < ? or warned_at is not null) \
              order by changed_at, id",
         )
         .bind(before)
         .fetch_all(self.readers())
         .await
+        .map(|rows| legible(&rows))
         .map_err(|error| self.reading(error))
     }
 
-    /// The tables that have a result, in the order in which they came to it: `limit` of them, after the first `offset`.
+    /// The tables that have a result, in the order in which they came to it: `limit` of them, after the first `offset`;
+    /// one whose row cannot be read is named in its place.
     ///
     /// # Errors
     /// The failures of the disk.
-    pub async fn finished_tables(&self, limit: u32, offset: u64) -> Result<Vec<TableRow>, StoreError> {
-        query_as("select * from tables where status = 'finished' order by changed_at, id limit ? offset ?")
+    pub async fn finished_tables(
+        &self,
+        limit: u32,
+        offset: u64,
+    ) -> Result<Vec<Result<TableRow, Illegible>>, StoreError> {
+        query("select * from tables where status = 'finished' order by changed_at, id limit ? offset ?")
             .bind(limit)
             .bind(i64::try_from(offset).unwrap_or(i64::MAX))
             .fetch_all(self.readers())
             .await
+            .map(|rows| each(&rows))
             .map_err(|error| self.reading(error))
     }
 }

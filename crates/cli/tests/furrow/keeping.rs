@@ -294,6 +294,36 @@ fn a_table_on_a_damaged_page_keeps_no_other_from_going_on() {
     assert!(!ran.out.contains("PLAY22"), "{}", ran.out);
 }
 
+#[test]
+fn a_cell_that_cannot_be_read_keeps_no_other_table_from_going_on() {
+    let place = Place::new();
+    place.change(async |store: &Store| {
+        let (events, members) = (Vec::new(), Vec::new());
+        let (id, game, status) = ("BAD222".into(), "fable".to_owned(), Status::Playing);
+        let table = NewTable { id, game, status, listed: false, at: 9, events, members };
+        store.create_table(table).await.expect("a table");
+    });
+    let mut bytes = fs::read(place.database()).expect("read");
+    let cell = bytes.windows(11).position(|bytes| bytes == b"BAD222fable").expect("its row") + 6;
+    bytes[cell] = 0xff; // no text begins so
+    fs::write(place.database(), bytes).expect("written");
+
+    let mut server = place.serve();
+    assert!(get(&server.address, "/t/PLAY22").starts_with("HTTP/1.1 200 "));
+    assert!(get(&server.address, "/t/BAD222").starts_with("HTTP/1.1 500 "));
+    assert!(get(&server.address, "/chance").starts_with("HTTP/1.1 200 "));
+    server.child.kill().expect("it stops");
+    let mut said = String::new();
+    server.said.read_to_string(&mut said).expect("it spoke");
+    assert_eq!(said.matches("table BAD222 is set aside").count(), 1, "{said}");
+    assert!(!said.contains("woken later"), "{said}");
+    drop(server);
+    let ran = place.furrow("doctor", &[]);
+    assert_eq!(ran.code, 1, "{}", ran.out);
+    assert!(ran.out.contains("FAULT logs      table BAD222: "), "{}", ran.out);
+    assert!(!ran.out.contains("PLAY22"), "{}", ran.out);
+}
+
 #[cfg(unix)]
 #[test]
 fn files_that_others_may_read_are_found() {

@@ -23,7 +23,7 @@ pub(crate) async fn results(store: &Store, lang: Lang, out: &mpsc::Sender<String
     let mut read = 0;
     loop {
         let rows = store.finished_tables(PAGE, read).await?;
-        for row in &rows {
+        for row in rows.iter().flatten() {
             let Some(digest) = Digest::of(store, row).await? else { continue };
             if out.send(line(lang, row, &digest)).await.is_err() {
                 return Ok(());

@@ -3,7 +3,7 @@
 //! A game that has a result is kept for good. One that goes on is never deleted: after a long silence its people are
 //! warned, later it is closed, and only a closed table is deleted, a while after that. Any event begins the count anew.
 
-use crate::live::{Command, HouseDeed, Hub, NotWoken};
+use crate::live::{Command, HouseDeed, Hub, NotWoken, legible};
 use furrow_store::{Status, Store, StoreError, TableRow};
 use std::collections::HashMap;
 use tokio::sync::oneshot;
@@ -84,8 +84,10 @@ pub async fn resumed(store: &Store, alive: Option<i64>, now: i64) -> Result<i64,
 pub async fn tidy(hub: &Hub, resumed: i64) -> Result<(), StoreError> {
     let mut warned = HashMap::new();
     for row in hub.store().quiet_tables(hub.time().now() - WAITING).await? {
-        judge(hub, &row, resumed).await?;
-        let row = hub.store().table(&row.id).await?;
+        if legible(judge(hub, &row, resumed).await)?.is_none() {
+            continue; // damaged: that is no reason to leave the others as they are
+        }
+        let row = legible(hub.store().table(&row.id).await)?.flatten();
         warned.extend(row.and_then(|row| Some((row.id.as_str().to_owned(), closes_at(&row, resumed)?))));
     }
     hub.set_warned(warned);

@@ -2,7 +2,7 @@
 
 use super::{Hub, Problem, actor::Actor, command::Command, opening::offer_key, read, stage::Stage};
 use crate::page::Board;
-use furrow_store::{Status, StoreError, TableId};
+use furrow_store::{Illegible, Status, StoreError, TableId};
 use furrow_table::{for_game, registry::GameId};
 use furrow_text::Lang;
 use std::{
@@ -32,6 +32,12 @@ pub enum NotWoken {
         /// What is wrong with it.
         why: String,
     },
+}
+
+impl From<Illegible> for NotWoken {
+    fn from(Illegible { id, why }: Illegible) -> Self {
+        NotWoken::Aside { code: id.as_str().to_owned(), why }
+    }
 }
 
 impl NotWoken {
@@ -70,7 +76,10 @@ impl Hub {
     pub async fn wake_all(&self) -> Result<usize, StoreError> {
         let rows = self.store().open_tables().await?; // the one that changed last comes first
         let mut woken = 0;
-        for row in rows.iter().filter(|row| row.status == Status::Playing) {
+        for illegible in rows.iter().filter_map(|row| row.as_ref().err()) {
+            self.set_aside(&NotWoken::from(illegible.clone()));
+        }
+        for row in rows.iter().flatten().filter(|row| row.status == Status::Playing) {
             if self.0.awake.lock().await.stopping {
                 break;
             }
@@ -115,16 +124,19 @@ impl Hub {
             }
             woken => woken,
         };
-        let mut aside = self.0.aside.lock().unwrap_or_else(PoisonError::into_inner);
         match &woken {
-            // The log names it once.
-            Err(error @ NotWoken::Aside { .. }) if aside.insert(code.to_owned()) => {
-                tracing::error!("{error}");
-            }
-            Err(_) => {}
-            Ok(_) => drop(aside.remove(code)),
+            Err(error) => self.set_aside(error),
+            Ok(_) => drop(self.0.aside.lock().unwrap_or_else(PoisonError::into_inner).remove(code)),
         }
         woken
+    }
+
+    /// Remembers a table that cannot be read, and names it in the log, once.
+    fn set_aside(&self, error: &NotWoken) {
+        let NotWoken::Aside { code, .. } = error else { return };
+        if self.0.aside.lock().unwrap_or_else(PoisonError::into_inner).insert(code.clone()) {
+            tracing::error!("{error}");
+        }
     }
 
     /// Reads without the lock: one table that is slow to wake holds up no other.

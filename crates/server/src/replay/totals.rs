@@ -55,7 +55,7 @@ async fn count(hub: &Hub) -> Result<Totals, StoreError> {
     while offset < MOST_TABLES {
         let rows = hub.store().all_tables(PAGE, offset).await?;
         let done = rows.len() < PAGE as usize;
-        for row in rows.iter().filter(|row| row.status == Status::Finished) {
+        for row in rows.iter().flatten().filter(|row| row.status == Status::Finished) {
             let wanted =
                 |(game, n, _): &&mut (GameId, usize, Account)| game.name() == row.game && *n < MOST_GAMES;
             let Some((game, n, sum)) = totals.0.iter_mut().find(wanted) else { continue };

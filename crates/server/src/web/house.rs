@@ -150,7 +150,7 @@ async fn listed(site: &Site, page: u64) -> Result<(Numbers, Vec<Listed>), StoreE
         bytes: store.bytes().await?,
     };
     let mut tables = Vec::new();
-    for row in store.all_tables(PAGE, (page - 1) * u64::from(PAGE)).await? {
+    for row in store.all_tables(PAGE, (page - 1) * u64::from(PAGE)).await?.into_iter().flatten() {
         let digest = Digest::of(store, &row).await?;
         tables.push(Listed { row, digest });
     }

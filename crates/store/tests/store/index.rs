@@ -42,7 +42,7 @@ async fn a_finished_table_is_no_longer_open() {
     store.append(append("b", 1, &["{}"])).await.unwrap();
     store.append(Append { status: Some(Status::Finished), ..append("a", 0, &[]) }).await.unwrap();
     let open: Vec<_> =
-        store.open_tables().await.unwrap().into_iter().map(|row| (row.id, row.status)).collect();
+        store.open_tables().await.unwrap().into_iter().flatten().map(|row| (row.id, row.status)).collect();
     assert_eq!(open, [("b".into(), Status::Playing), ("c".into(), Status::Waiting)]);
     let finished = store.table(&"a".into()).await.unwrap().unwrap();
     assert_eq!((finished.status, finished.created_at, finished.changed_at), (Status::Finished, 1_000, 2_000));

@@ -1,6 +1,8 @@
 use furrow_store::{Append, NewTable, Status, Store, StoreError};
 
-use crate::{append, place, table};
+use sqlx::{AssertSqlSafe, query};
+
+use crate::{append, place, raw, table};
 
 fn listed(code: &str, at: i64) -> NewTable {
     NewTable { listed: true, at, ..table(code) }
@@ -41,14 +43,35 @@ async fn the_host_sees_every_table_page_by_page() {
         let store = store.clone();
         async move {
             let rows = store.all_tables(limit, offset).await.unwrap();
-            rows.into_iter().map(|row| row.id.to_string()).collect::<Vec<_>>().join("")
+            rows.into_iter().map(|row| row.unwrap().id.to_string()).collect::<Vec<_>>().join("")
         }
     };
     assert_eq!(page(10, 0).await, "acdb");
     assert_eq!((page(2, 0).await, page(2, 2).await, page(2, 4).await), ("ac".into(), "db".into(), "".into()));
     assert_eq!(page(2, u64::MAX).await, "");
-    let open: Vec<_> = store.open_tables().await.unwrap().into_iter().map(|row| row.id).collect();
+    let open: Vec<_> = store.open_tables().await.unwrap().into_iter().map(|row| row.unwrap().id).collect();
     assert_eq!(open, ["d".into(), "b".into()]);
+}
+
+#[tokio::test]
+async fn a_row_that_cannot_be_read_keeps_no_other_from_being_listed() {
+    for column in ["id", "game"] {
+        let (_folder, path) = place();
+        let store = Store::open(&path).await.unwrap();
+        for code in ["bad", "good"] {
+            store.create_table(listed(code, 1)).await.unwrap();
+        }
+        let spoil = format!("update tables set {column} = cast(x'ff41' as text) where id = 'bad'");
+        query(AssertSqlSafe(spoil)).execute(&mut raw(&path).await).await.unwrap();
+        assert_eq!(lobby(&store, 10).await, ["good"]);
+        assert_eq!(store.quiet_tables(9).await.unwrap().len(), 1);
+        for rows in [store.open_tables().await.unwrap(), store.all_tables(10, 0).await.unwrap()] {
+            let (good, bad): (Vec<_>, Vec<_>) = rows.into_iter().partition(Result::is_ok);
+            assert_eq!((good.len(), bad.len()), (1, 1), "{column}");
+            let named = bad[0].as_ref().unwrap_err().id.as_str();
+            assert_eq!(named, if column == "id" { "\u{fffd}A" } else { "bad" });
+        }
+    }
 }
 
 #[tokio::test]
