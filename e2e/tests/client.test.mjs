@@ -350,6 +350,16 @@ test("decide: without a choice nothing is posted", async () => {
   });
 });
 
+test("decide: a server that says why it did not is heard, and not asked again", async () => {
+  await visit({}, async (page, table) => {
+    table.answer = (_, response) => json(response, 503, { error: "The disk is full." });
+    await page.locator("label[for=a1]").click();
+    await page.keyboard.press("Enter");
+    await page.locator("#r-just .notice", { hasText: "The disk is full." }).waitFor();
+    assert.equal(table.posts.length, 1);
+  }, { expected: [/503|Failed to load/] });
+});
+
 test("decide: a lost answer is asked for again with the same key", async () => {
   await visit({ key: "abc" }, async (page, table) => {
     let lost = 2;

@@ -29,8 +29,7 @@ use axum::{
     middleware::{from_fn, from_fn_with_state},
     routing::{get, post},
 };
-use std::time::Duration;
-use tower_http::{catch_panic::CatchPanicLayer, compression::CompressionLayer, timeout::TimeoutLayer};
+use tower_http::{catch_panic::CatchPanicLayer, compression::CompressionLayer};
 
 pub(crate) use proxy::network;
 pub use proxy::{Network, NoNetwork};
@@ -39,12 +38,8 @@ pub use site::Site;
 
 /// More than any form of ours sends.
 const LARGEST_BODY: usize = 16 << 10;
-/// Longer than any answer takes; streams have no limit once they have begun.
-const SLOWEST_ANSWER: Duration = Duration::from_secs(10);
-
 /// All routes of a site.
 pub fn router(site: Site) -> Router {
-    let timeout = TimeoutLayer::with_status_code(axum::http::StatusCode::SERVICE_UNAVAILABLE, SLOWEST_ANSWER);
     Router::new()
         .route("/", get(front::show))
         .route("/new", post(front::open).get(front::home))
@@ -91,7 +86,6 @@ pub fn router(site: Site) -> Router {
         .layer(from_fn(answer::explain))
         .layer(from_fn_with_state(site.clone(), identity::recognise))
         .layer(CompressionLayer::new())
-        .layer(timeout)
         .layer(from_fn(guard::seal))
         .with_state(site)
 }

@@ -172,9 +172,10 @@ export class Decision {
       headers: { Accept: "application/json" },
       signal: AbortSignal.timeout?.(PATIENCE_MS),
     });
-    if ([502, 503, 504].includes(response.status)) return null;
     const json = response.headers.get("content-type")?.includes("json");
-    return json ? response.json() : { error: word("failed") };
+    const answer = json ? await response.json() : { error: word("failed") };
+    // A server that says why it did not is heard; what stands before one says nothing.
+    return [502, 503, 504].includes(response.status) && !(json && answer.error) ? null : answer;
   }
 
   /** A note of a tutorial has been read. */

@@ -52,6 +52,12 @@ impl Problem {
         Problem { status: StatusCode::SERVICE_UNAVAILABLE, sentence: lang.t("denied-hints-busy") }
     }
 
+    /// The hint is not there yet: the search for it goes on.
+    #[must_use]
+    pub fn hint_comes(lang: Lang) -> Self {
+        Problem { status: StatusCode::ACCEPTED, sentence: lang.t("denied-hint-comes") }
+    }
+
     /// Something broke, through a fault of ours; the reason goes to the log.
     #[must_use]
     pub fn broken(lang: Lang) -> Self {

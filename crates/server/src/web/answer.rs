@@ -17,7 +17,8 @@ use axum::{
 };
 use maud::Markup;
 use serde_json::json;
-use std::any::Any;
+use std::{any::Any, time::Duration};
+use tokio::time::timeout;
 
 /// Where a page stands, for its frame.
 pub(super) struct Place<'a> {
@@ -121,10 +122,16 @@ pub(super) fn broken(_: Box<dyn Any + Send + 'static>) -> Response {
     (StatusCode::INTERNAL_SERVER_ERROR, Extension(Broken)).into_response()
 }
 
+/// Who waits so long is told that the server is busy; streams have no limit once they have begun.
+const SLOWEST: Duration = Duration::from_secs(10);
+
 /// Says in the reader's language that something broke, where a panic left nothing to say, that an address could not be
-/// read, which the router says in plain text, and that it is not asked in this way, which the router says by nothing.
+/// read, which the router says in plain text, that it is not asked in this way, which the router says by nothing, and
+/// that the answer takes too long.
 pub(super) async fn explain(visitor: Visitor, request: Request, next: Next) -> Response {
-    let response = next.run(request).await;
+    let Ok(response) = timeout(SLOWEST, next.run(request)).await else {
+        return notice(&visitor, Trouble::Busy, None, None);
+    };
     if response.extensions().get::<Broken>().is_some() {
         return notice(&visitor, Trouble::Broken, None, None);
     }
@@ -146,7 +153,7 @@ pub(super) async fn explain(visitor: Visitor, request: Request, next: Next) -> R
 mod tests {
     use super::*;
     use crate::{live::Asker, page::prefs::Prefs};
-    use axum::{Router, body::Body, middleware::from_fn, routing::get};
+    use axum::{Router, body::Body, http::Uri, middleware::from_fn, routing::get};
     use furrow_text::Lang;
     use http_body_util::BodyExt;
     use std::net::{IpAddr, Ipv4Addr};
@@ -157,24 +164,41 @@ mod tests {
         panic!("a fault of ours")
     }
 
-    #[tokio::test]
-    async fn a_panic_is_told_in_the_readers_language() {
+    /// What a reader of German, or its script, is told by an address.
+    async fn told(address: &'static str, script: bool) -> (StatusCode, String) {
         let (browser, base, name) = Default::default();
         let asker = Asker { browser, lang: Lang::De, base, name, text: false, data: false };
         let from = IpAddr::V4(Ipv4Addr::LOCALHOST);
-        let visitor =
-            Visitor { asker, prefs: Prefs::default(), script: false, from, notice: None, feed: None };
+        let visitor = Visitor { asker, prefs: Prefs::default(), script, from, notice: None, feed: None };
         let router = Router::new()
-            .route("/", get(breaks))
+            .route("/breaks", get(breaks))
+            .route("/never", get(std::future::pending::<()>))
             .layer(CatchPanicLayer::custom(broken))
             .layer(from_fn(explain))
             .layer(Extension(visitor));
-        let answer = router.oneshot(Request::new(Body::empty())).await.expect("infallible");
-        assert_eq!(answer.status(), StatusCode::INTERNAL_SERVER_ERROR);
+        let mut request = Request::new(Body::empty());
+        *request.uri_mut() = Uri::from_static(address);
+        let answer = router.oneshot(request).await.expect("infallible");
+        let status = answer.status();
         let page = answer.into_body().collect().await.expect("a body").to_bytes();
-        let page = String::from_utf8_lossy(&page);
-        assert!(
-            page.contains("<html lang=\"de\"") && page.contains(&notice::title(Lang::De, Trouble::Broken))
-        );
+        (status, String::from_utf8_lossy(&page).into_owned())
+    }
+
+    #[tokio::test]
+    async fn a_panic_is_told_in_the_readers_language() {
+        let (status, page) = told("/breaks", false).await;
+        assert_eq!(status, StatusCode::INTERNAL_SERVER_ERROR);
+        let title = notice::title(Lang::De, Trouble::Broken);
+        assert!(page.contains("<html lang=\"de\"") && page.contains(&title), "{page}");
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn an_answer_that_takes_too_long_is_one_in_words() {
+        let title = notice::title(Lang::De, Trouble::Busy);
+        for script in [false, true] {
+            let (status, page) = told("/never", script).await;
+            assert_eq!(status, StatusCode::SERVICE_UNAVAILABLE);
+            assert!(page.contains(&title) && page.contains("{\"error\"") == script, "{page}");
+        }
     }
 }

@@ -265,7 +265,8 @@ pub(super) struct Code {
 /// `GET /join?code=…`: a code as people type it, or a whole link.
 pub(super) async fn join(State(site): State<Site>, visitor: Visitor, Query(query): Query<Code>) -> Response {
     let code = query.code.unwrap_or_default();
-    let last = code.trim().rsplit('/').next().unwrap_or_default();
+    let path = code.split(['?', '#']).next().unwrap_or_default();
+    let last = path.trim().trim_end_matches('/').rsplit('/').next().unwrap_or_default();
     let code: String = last.chars().filter(char::is_ascii_alphanumeric).take(12).collect();
     let code = code.to_ascii_uppercase();
     match site.hub().store().table(&code.as_str().into()).await {

@@ -22,10 +22,12 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use furrow_game::Seat;
+use furrow_text::Lang;
 use serde::Deserialize;
 use serde_json::{Value, json};
+use std::time::Duration;
 use time::OffsetDateTime;
-use tokio::sync::oneshot;
+use tokio::{sync::oneshot, time::timeout};
 
 /// Asks a table something; `Err` is the answer to give instead.
 pub(super) async fn ask<T>(
@@ -49,10 +51,19 @@ async fn perform(site: &Site, visitor: &Visitor, code: &str, deed: Deed) -> Resu
     ask(site, visitor, code, |reply| Command::Do { asker, deed, reply }).await.flatten()
 }
 
-/// Asks for a hint, which then stands on the page.
+/// For so long an answer waits for a hint; a browser's script gives up after 10 seconds.
+const HINT_IN: Duration = Duration::from_secs(8);
+
+/// Asks for a hint, which then stands on the page; one that takes long comes there later.
 async fn hint(site: &Site, visitor: &Visitor, code: &str) -> Result<u64, Problem> {
     let (asker, network) = (visitor.asker.clone(), network(visitor.from));
-    ask(site, visitor, code, |reply| Command::Hint { asker, network, reply }).await.flatten()
+    let asked = ask(site, visitor, code, |reply| Command::Hint { asker, network, reply });
+    in_time(visitor.asker.lang, asked).await.flatten()
+}
+
+/// What a table answers, or that it comes later: the table goes on with it all the same.
+async fn in_time<T>(lang: Lang, asked: impl Future<Output = Result<T, Problem>>) -> Result<T, Problem> {
+    timeout(HINT_IN, asked).await.unwrap_or_else(|_| Err(Problem::hint_comes(lang)))
 }
 
 /// `GET /t/CODE`.
@@ -381,5 +392,18 @@ pub(super) async fn game_file(
             answer::notice(&visitor, Trouble::Refused, Some(&sentence), Some(&format!("/t/{code}")))
         }
         Err(problem) => answer::problem(&visitor, &problem, None),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::future::pending;
+
+    #[tokio::test(start_paused = true)]
+    async fn a_hint_that_takes_long_is_told_to_come_later() {
+        let late = in_time::<u64>(Lang::En, pending()).await.expect_err("nothing came");
+        assert!(late.status.is_success() && late.sentence.contains("still being worked out"), "{late:?}");
+        assert_eq!(in_time(Lang::En, async { Ok(7) }).await, Ok(7));
     }
 }

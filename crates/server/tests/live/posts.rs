@@ -400,6 +400,8 @@ async fn a_code_is_found_as_people_type_it() {
         format!("+{code}+"),
         format!("{}-{}", &code[..3], &code[3..]),
         format!("http://x/t/{code}"),
+        format!("http://x/t/{code}?view=text"),
+        format!("http://x/t/{code}/%23log"),
     ] {
         let answer = evening.ann.get(&evening.house, &format!("/join?code={typed}")).await;
         assert_eq!(answer.header(header::LOCATION), format!("/t/{}", evening.code), "{typed}");

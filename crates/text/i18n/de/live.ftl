@@ -19,6 +19,7 @@ denied-no-undo = Es lässt sich nichts zurücknehmen: Du hast noch nichts getan,
 denied-undo-off = An diesem Tisch werden keine Züge zurückgenommen.
 denied-hints-off = An diesem Tisch gibt es keine Tipps.
 denied-hints-busy = Gerade werden zu viele Tipps ausgerechnet. Versuch es gleich noch einmal.
+denied-hint-comes = Dein Tipp wird noch ausgerechnet. Er steht auf dieser Seite, sobald er fertig ist.
 denied-asked = Das wurde schon gefragt. Warte auf den nächsten Zug.
 denied-not-asked = Du wirst gerade nichts gefragt.
 denied-closed = Dieser Tisch ist geschlossen.

@@ -19,6 +19,7 @@ denied-no-undo = Nothing can be taken back: you have done nothing yet, or a card
 denied-undo-off = Moves are not taken back at this table.
 denied-hints-off = No hints are given at this table.
 denied-hints-busy = Too many hints are being worked out just now. Try again in a moment.
+denied-hint-comes = Your hint is still being worked out. It will stand on this page as soon as it is done.
 denied-asked = That was asked already. Wait for the next move.
 denied-not-asked = Nothing is asked of you now.
 denied-closed = This table is closed.

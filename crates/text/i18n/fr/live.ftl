@@ -19,6 +19,7 @@ denied-no-undo = Rien ne peut être repris : vous n’avez encore rien joué, 
 denied-undo-off = À cette table, on ne reprend pas ses coups.
 denied-hints-off = À cette table, il n’y a pas de conseils.
 denied-hints-busy = Trop de conseils sont en préparation. Réessayez dans un instant.
+denied-hint-comes = Votre conseil est encore en préparation. Il sera sur cette page dès qu’il sera prêt.
 denied-asked = C’est déjà demandé. Attendez le prochain coup.
 denied-not-asked = On ne vous demande rien en ce moment.
 denied-closed = Cette table est fermée.

@@ -19,6 +19,7 @@ denied-no-undo = Nada pode ser desfeito: você ainda não jogou, ou uma carta, u
 denied-undo-off = Nesta mesa não se desfazem jogadas.
 denied-hints-off = Nesta mesa não há dicas.
 denied-hints-busy = Há dicas demais em preparo. Tente de novo daqui a pouco.
+denied-hint-comes = Sua dica ainda está em preparo. Ela aparece nesta página assim que ficar pronta.
 denied-asked = Isso já foi pedido. Espere a próxima jogada.
 denied-not-asked = Nada é pedido a você agora.
 denied-closed = Esta mesa está fechada.
