@@ -12,7 +12,7 @@ use crate::node;
 use crate::workspace::Workspace;
 
 /// The longest a file of tests may take, in milliseconds: a hanging browser shall not hang CI.
-const FILE_LIMIT: &str = "--test-timeout=600000";
+const FILE_LIMIT: &str = "--test-timeout=900000";
 
 /// Which tests to run, and how.
 #[derive(Default)]
