@@ -38,6 +38,7 @@ pub use site::Site;
 
 /// More than any form of ours sends.
 const LARGEST_BODY: usize = 16 << 10;
+
 /// All routes of a site.
 pub fn router(site: Site) -> Router {
     Router::new()
