@@ -115,7 +115,12 @@ async fn a_form_that_was_drawn_for_one_is_stale_in_the_hand_of_another() {
     press(&browser, &house, &code, "look", "seat=1").await;
     let late = press(&browser, &house, &code, "act", &form).await;
     assert_eq!((late.status, bets_laid(&house, &code).await), (StatusCode::CONFLICT, 0));
-    let own_key = "decision=1&key=mine&".to_owned() + form.rsplit_once('&').expect("an action").1;
+    let hers = browser.get(&house, &format!("/t/{code}")).await;
+    let own_key = format!(
+        "decision={}&key=mine&action={}",
+        hers.field("decision"),
+        hers.actions()[0].replace(' ', "+")
+    );
     let own = press(&browser, &house, &code, "act", &own_key).await;
     assert_eq!(
         (own.status, bets_laid(&house, &code).await),
