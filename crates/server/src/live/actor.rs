@@ -179,9 +179,9 @@ impl<G: Board> Actor<G> {
                 let done = self.perform(&asker, deed).await;
                 let _ = reply.send(done.map(|()| self.stage.version()));
             }
-            Command::Hint { asker, network, reply } => {
+            Command::Hint { asker, network, seat, reply } => {
                 self.presence.asked(&asker.browser, self.now());
-                self.hint(asker, network, reply).await;
+                self.hint(asker, network, seat, reply).await;
             }
             Command::House { deed, reply } => {
                 let _ = reply.send(self.house_does(deed).await);

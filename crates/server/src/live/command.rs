@@ -6,7 +6,7 @@ use crate::page::{
     tables::{Glance, Vacancy},
 };
 use axum::body::Bytes;
-use furrow_game::{SeatSet, Viewer};
+use furrow_game::{Seat, SeatSet, Viewer};
 use furrow_store::Member;
 use furrow_table::{Event, registry::GameId};
 use furrow_text::Lang;
@@ -108,6 +108,8 @@ pub enum Command {
         asker: Asker,
         /// From which network.
         network: IpAddr,
+        /// The seat that the button names; a program's request may name none.
+        seat: Option<Seat>,
         /// The answer, once the hint stands on the page: the number of what that shows.
         reply: Reply<Result<u64, Problem>>,
     },

@@ -81,8 +81,14 @@ impl<G: Board> Sought<G> {
 
 impl<G: Board> Actor<G> {
     /// Gives a hint to whoever has to choose: at once if it was worked out before, else as soon as it is.
-    pub(super) async fn hint(&mut self, asker: Asker, network: IpAddr, reply: Reply<Result<u64, Problem>>) {
-        let answer = match self.seek(&asker, network).await {
+    pub(super) async fn hint(
+        &mut self,
+        asker: Asker,
+        network: IpAddr,
+        named: Option<Seat>,
+        reply: Reply<Result<u64, Problem>>,
+    ) {
+        let answer = match self.seek(&asker, network, named).await {
             Ok(Some(sought)) => {
                 self.hints.0[sought].askers.push((asker, reply));
                 return;
@@ -94,13 +100,20 @@ impl<G: Board> Actor<G> {
     }
 
     /// The search that is to be waited for; `None`: the hint stands there.
-    async fn seek(&mut self, asker: &Asker, network: IpAddr) -> Result<Option<usize>, Problem> {
+    async fn seek(
+        &mut self,
+        asker: &Asker,
+        network: IpAddr,
+        named: Option<Seat>,
+    ) -> Result<Option<usize>, Problem> {
         let denied = |denied| Problem::denied(asker.lang, &denied, G::refusal_words);
         let table = &self.stage.table;
         let decision = table.decision();
         let nobody =
             || if table.seats_of(&asker.browser).is_empty() { Denied::NotSeated } else { Denied::Stale };
-        let seat = self.stage.seat_in_hand(asker).ok_or_else(|| denied(nobody()))?;
+        // A late click on a shared device spends nobody else's hint.
+        let meant = |seat: &Seat| named.is_none_or(|named| named == *seat);
+        let seat = self.stage.seat_in_hand(asker).filter(meant).ok_or_else(|| denied(nobody()))?;
         let asked = table.ask_hint(seat).map_err(denied)?;
         if self.stage.hints.get(&seat).is_some_and(|(given, _)| *given == decision) {
             return Ok(None);

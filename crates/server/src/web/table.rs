@@ -55,9 +55,9 @@ async fn perform(site: &Site, visitor: &Visitor, code: &str, deed: Deed) -> Resu
 const HINT_IN: Duration = Duration::from_secs(8);
 
 /// Asks for a hint, which then stands on the page; one that takes long comes there later.
-async fn hint(site: &Site, visitor: &Visitor, code: &str) -> Result<u64, Problem> {
+async fn hint(site: &Site, visitor: &Visitor, code: &str, seat: Option<Seat>) -> Result<u64, Problem> {
     let (asker, network) = (visitor.asker.clone(), network(visitor.from));
-    let asked = ask(site, visitor, code, |reply| Command::Hint { asker, network, reply });
+    let asked = ask(site, visitor, code, |reply| Command::Hint { asker, network, seat, reply });
     in_time(visitor.asker.lang, asked).await.flatten()
 }
 
@@ -226,10 +226,15 @@ pub(super) struct Pressed {
 }
 
 impl Pressed {
+    /// The seat that the button names; `None`: it names none, or there is no such one.
+    fn seat(&self) -> Option<Seat> {
+        self.seat.filter(|seat| usize::from(*seat) < furrow_game::MAX_SEATS).map(Seat::new)
+    }
+
     /// What is done by a post to `/t/CODE/NAME`; `None`: there is no such thing, or the form is not whole.
     fn deed(self, name: &str) -> Option<Deed> {
+        let seat = self.seat();
         let yes = || self.yes.as_deref().map(|yes| yes == "yes");
-        let seat = || self.seat.filter(|seat| usize::from(*seat) < furrow_game::MAX_SEATS).map(Seat::new);
         let level = || self.fill.clone().and(self.level.clone());
         Some(match name {
             // A place alone names nobody: least of all does it mean that all leave.
@@ -254,10 +259,10 @@ impl Pressed {
             }
             "pause" => Deed::Pause(self.pauses),
             "resume" => Deed::Resume(self.pauses),
-            "resign" if self.seat.is_some() => Deed::Resign(Some(seat()?)),
+            "resign" if self.seat.is_some() => Deed::Resign(Some(seat?)),
             "resign" => Deed::Resign(None),
-            "take-back" => Deed::TakeBack(seat()?),
-            "look" => Deed::Look(seat()?),
+            "take-back" => Deed::TakeBack(seat?),
+            "look" => Deed::Look(seat?),
             "hide" => Deed::Hide,
             _ => return None,
         })
@@ -272,8 +277,9 @@ pub(super) async fn press(
     Sent(form): Sent<Pressed>,
 ) -> Response {
     let visitor = visitor.in_view(form.view.as_deref());
+    let (seat, unnamed) = (form.seat(), form.seat.is_none());
     let done = match form.deed(&name) {
-        _ if name == "hint" => hint(&site, &visitor, &code).await,
+        _ if name == "hint" && (seat.is_some() || unnamed) => hint(&site, &visitor, &code, seat).await,
         Some(deed) => perform(&site, &visitor, &code, deed).await,
         None => Err(Problem::bad_request(visitor.asker.lang)),
     };

@@ -167,6 +167,24 @@ async fn on_a_shared_device_only_the_hand_that_is_open_is_advised() {
 }
 
 #[tokio::test]
+async fn a_late_click_spends_nobody_elses_hint() {
+    let evening = Evening::new("fable", "invite", 2, "&hints=yes").await;
+    let (house, ann) = (&evening.house, &evening.ann);
+    ann.post(house, &evening.at("/join"), "name=Bea&another=on").await;
+    ann.post(house, &evening.at("/start"), "").await;
+    ann.post_json(house, &evening.at("/look"), "seat=0").await;
+    let button = "data-affair=\"hint\" name=\"seat\" value=\"0\"";
+    assert!(evening.page(ann).await.contains(button), "it names its seat");
+    ann.post_json(house, &evening.at("/look"), "seat=1").await;
+    for (seat, status) in [("seat=0", StatusCode::CONFLICT), ("seat=9", StatusCode::UNPROCESSABLE_ENTITY)] {
+        assert_eq!(ann.post_json(house, &evening.at("/hint"), seat).await.status, status, "{seat}");
+    }
+    assert_eq!(evening.hinted().await, 0);
+    assert_eq!(ann.post_json(house, &evening.at("/hint"), "seat=1").await.status, StatusCode::OK);
+    assert_eq!(evening.hinted().await, 1);
+}
+
+#[tokio::test]
 async fn a_hint_is_kept_as_asked_for_over_a_restart() {
     let Evening { house, ann, code } = Evening::new("carrots", "bots", 3, "").await;
     let ask = format!("/t/{code}/hint");

@@ -15,9 +15,12 @@ const SHOWN: usize = 5;
 /// The button that asks for a hint, where one may be asked for and none stands there.
 pub(crate) fn ask<G: Board>(scene: &Scene<'_, G>) -> Markup {
     let open = scene.affairs.may_hint && scene.affairs.hint.is_none();
+    let open = open && scene.coach.is_none() && scene.replay.is_none();
     html! {
-        @if open && scene.coach.is_none() && scene.replay.is_none() {
-            p.control { (post(scene, "hint", None, &scene.lang.t("hint-button"))) }
+        @if let Some(seat) = scene.viewer.seat().filter(|_| open) {
+            p.control {
+                (post(scene, "hint", Some(("seat", &seat.to_string())), &scene.lang.t("hint-button")))
+            }
         }
     }
 }
