@@ -23,6 +23,7 @@ mod stored;
 mod tell;
 mod thinking;
 mod time;
+mod turns;
 mod waking;
 
 pub use absences::Absences;
@@ -38,4 +39,5 @@ pub use waking::NotWoken;
 pub(crate) use listeners::body;
 pub(crate) use stage::Stage;
 pub(crate) use thinking::Thinking;
+pub(crate) use turns::{Purpose, Share};
 pub(crate) use waking::legible;

@@ -1,12 +1,15 @@
 //! The end of a server that is told to stop.
 
-use furrow_server::live::{Absences, Asker, Hub, NewGame, Time};
+use furrow_server::{
+    live::{Absences, Asker, Hub, NewGame, Time},
+    page::prefs::Speed,
+};
 use furrow_store::Store;
 use furrow_table::{Pace, Terms};
 use furrow_text::Lang;
 use std::{
     io::{BufRead, BufReader, Read, Write},
-    net::TcpStream,
+    net::{Ipv4Addr, TcpStream},
     path::Path,
     process::{Command, Stdio},
     time::{Duration, Instant, SystemTime, UNIX_EPOCH},
@@ -27,7 +30,8 @@ fn with_store<T>(data: &Path, run: impl AsyncFnOnce(&Store) -> T) -> T {
 async fn table(store: &Store) -> String {
     let hub = Hub::new(store.clone(), [1; 32], Time::of_system(), Absences::default());
     let (browser, base, name) = ("a".repeat(32), String::new(), "Ann".to_owned());
-    let asker = Asker { browser, lang: Lang::En, base, name, text: false, data: false };
+    let (network, speed) = (Ipv4Addr::LOCALHOST.into(), Speed::Normal);
+    let asker = Asker { browser, lang: Lang::En, base, name, text: false, data: false, network, speed };
     let new = NewGame {
         game: "fable".to_owned(),
         places: 3,

@@ -121,11 +121,14 @@ fn at<G: Board>(asker: &Asker, step: usize, after: usize) -> Option<Stage<G>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::page::prefs::Speed;
     use furrow_table::registry::Fable;
+    use std::net::Ipv4Addr;
 
     fn asker() -> Asker {
         let (browser, base, name) = ("learner".to_owned(), String::new(), String::new());
-        Asker { browser, lang: Lang::En, base, name, text: false, data: false }
+        let (network, speed) = (Ipv4Addr::LOCALHOST.into(), Speed::Normal);
+        Asker { browser, lang: Lang::En, base, name, text: false, data: false, network, speed }
     }
 
     #[test]

@@ -51,8 +51,7 @@ pub(super) struct Actor<G: Board> {
 impl<G: Board> Actor<G> {
     pub(super) fn new(stage: Stage<G>, store: Store, ward: Ward, inbox: mpsc::Receiver<Command>) -> Self {
         let mut presence = Presence::default();
-        let people = stage.table.chairs().iter().flatten().filter_map(|chair| chair.browser());
-        people.for_each(|browser| presence.asked(browser, stage.time.now()));
+        stage.browsers().for_each(|browser| presence.wakes(browser, stage.time.now()));
         Actor {
             stage,
             store,
@@ -171,16 +170,16 @@ impl<G: Board> Actor<G> {
         // A reader that has gone away before its answer came is no concern of the table's.
         match command {
             Command::Page { asker, error, reply } => {
-                self.presence.asked(&asker.browser, self.now());
+                self.presence.asked(&asker, self.now());
                 let _ = reply.send(self.stage.page(&asker, error));
             }
             Command::Do { asker, deed, reply } => {
-                self.presence.asked(&asker.browser, self.now());
+                self.presence.asked(&asker, self.now());
                 let done = self.perform(&asker, deed).await;
                 let _ = reply.send(done.map(|()| self.stage.version()));
             }
             Command::Hint { asker, network, seat, reply } => {
-                self.presence.asked(&asker.browser, self.now());
+                self.presence.asked(&asker, self.now());
                 self.hint(asker, network, seat, reply).await;
             }
             Command::House { deed, reply } => {
@@ -316,8 +315,8 @@ impl<G: Board> Actor<G> {
 
     /// When the next person counts as gone.
     fn next_leave(&self) -> Option<Instant> {
-        let browsers = self.stage.table.chairs().iter().flatten().filter_map(|chair| chair.browser());
-        let leaves = browsers.filter_map(|browser| self.presence.leaves_at(browser, &self.listeners));
+        let leaves =
+            self.stage.browsers().filter_map(|browser| self.presence.leaves_at(browser, &self.listeners));
         leaves.filter(|at| *at > self.now()).min().map(|at| self.stage.time.instant(at))
     }
 

@@ -44,6 +44,10 @@ pub struct Asker {
     pub text: bool,
     /// Whether it is a program that reads data.
     pub data: bool,
+    /// The network it asks from, as limits count it.
+    pub network: IpAddr,
+    /// How fast it wants things to happen.
+    pub speed: Speed,
 }
 
 /// A page's main part.

@@ -288,7 +288,7 @@ impl<G: Board> Actor<G> {
         self.listeners.send_all(&Message::new("start", None).field("reload", &true).end());
         let at = self.now();
         for (_, asker) in self.listeners.askers() {
-            self.presence.listened(&asker.browser, at);
+            self.presence.listens(&asker, at);
         }
         self.listeners.clear();
     }

@@ -5,6 +5,7 @@ use super::{
     actor::Actor,
     command::{Asker, Reply},
     places::Place,
+    turns::{Purpose, Share},
 };
 use crate::page::Board;
 use furrow_bots::Advice;
@@ -140,9 +141,10 @@ impl<G: Board> Actor<G> {
         if let Some(sight) = table.sight(seat) {
             let number = table.private_number(&format!("hint/{seat}/{}", table.decision()));
             let thinking = self.ward.thinking();
+            let share = Share { network: Some(place.network()), purpose: Purpose::Hint };
             tokio::spawn(async move {
                 let search = move || Advice::search(&sight, &mut Pcg64Mcg::seed_from_u64(number));
-                thinking.search_for(tell, search).await;
+                thinking.search_for(share, tell, search).await;
                 drop(place);
             });
         }

@@ -3,6 +3,7 @@
 use super::{
     actor::{Actor, RETRY},
     thinking,
+    turns::{Purpose, Share},
 };
 use crate::page::Board;
 use furrow_bots::Level;
@@ -10,7 +11,7 @@ use furrow_game::Seat;
 use furrow_table::{By, Post, Table};
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
-use std::future::pending;
+use std::{future::pending, net::IpAddr};
 use tokio::{sync::oneshot, time::Instant};
 
 /// Names of computer players.
@@ -45,7 +46,8 @@ impl<G: Board> Actor<G> {
     pub(super) fn let_think(&mut self, seat: Seat) {
         let table = &self.stage.table;
         let decision = table.decision();
-        if self.thought.as_ref().is_some_and(|thought| (thought.seat, thought.decision) == (seat, decision)) {
+        let network = self.presence.network(self.stage.browsers());
+        if self.thought.as_ref().is_some_and(|thought| thought.is_of(seat, decision, network)) {
             return;
         }
         let (Some((level, by)), Some(sight)) = (table.machine(seat), table.sight(seat)) else { return };
@@ -55,7 +57,7 @@ impl<G: Board> Actor<G> {
         // takes the first legal action.
         let Some(known) = Level::parse(level) else {
             tracing::error!(table = self.stage.code, %seat, level, "no such computer player");
-            self.thought = Some(Thought { seat, decision, by, chosen: Chosen::Known(first) });
+            self.thought = Some(Thought { seat, decision, by, network, chosen: Chosen::Known(first) });
             return;
         };
         let searches = G::effort(known, &sight.view).is_some() && actions.as_ref().len() > 1;
@@ -65,17 +67,20 @@ impl<G: Board> Actor<G> {
         let (tell, awaited) = oneshot::channel();
         tokio::spawn(async move {
             if searches {
-                thinking.search_for(tell, choose).await;
+                let share = Share { network, purpose: Purpose::Move };
+                thinking.search_for(share, tell, choose).await;
             } else {
                 let _ = tell.send(thinking::at_once(choose).await); // the table may have gone to sleep
             }
         });
-        self.thought = Some(Thought { seat, decision, by, chosen: Chosen::Awaited { awaited, first } });
+        self.thought =
+            Some(Thought { seat, decision, by, network, chosen: Chosen::Awaited { awaited, first } });
     }
 
     /// The computer player that has thought moves.
     pub(super) async fn let_machine_move(&mut self) {
-        let Some(Thought { seat, decision, by, chosen: Chosen::Known(action) }) = self.thought.take() else {
+        let Some(Thought { seat, decision, by, chosen: Chosen::Known(action), .. }) = self.thought.take()
+        else {
             return;
         };
         let post = Post { seat, decision, key: None, action: &action, by, at: self.now() };
@@ -99,6 +104,8 @@ pub(super) struct Thought {
     seat: Seat,
     decision: u64,
     by: By,
+    /// Whose share of the threads it has.
+    network: Option<IpAddr>,
     chosen: Chosen,
 }
 
@@ -112,6 +119,13 @@ enum Chosen {
 }
 
 impl Thought {
+    /// Whether it is this seat's and decision's. One that was begun when nobody had asked for the table is begun anew once
+    /// somebody has: it waits among all tables of that kind.
+    fn is_of(&self, seat: Seat, decision: u64, network: Option<IpAddr>) -> bool {
+        let stays = self.network.is_some() || network.is_none() || matches!(self.chosen, Chosen::Known(_));
+        (self.seat, self.decision) == (seat, decision) && stays
+    }
+
     /// Whether it is thought out, for this seat and decision.
     pub(super) fn is_ready(&self, seat: Seat, decision: u64) -> bool {
         (self.seat, self.decision) == (seat, decision) && matches!(self.chosen, Chosen::Known(_))

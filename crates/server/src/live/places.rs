@@ -39,6 +39,13 @@ impl Places {
     }
 }
 
+impl Place {
+    /// Whose it is.
+    pub(super) fn network(&self) -> IpAddr {
+        self.network
+    }
+}
+
 impl Drop for Place {
     fn drop(&mut self) {
         self.taken.lock().unwrap_or_else(PoisonError::into_inner).remove(&self.network);

@@ -83,6 +83,11 @@ impl<G: Board> Stage<G> {
         seats.find(person).or(hand).or_else(|| device.iter().next())
     }
 
+    /// The browsers of the people at the table, one for each seat.
+    pub(super) fn browsers(&self) -> impl Iterator<Item = &str> {
+        self.table.chairs().iter().flatten().filter_map(|chair| chair.browser())
+    }
+
     /// The table's time, in unix milliseconds: never behind its last event.
     pub(crate) fn at(&self) -> i64 {
         self.time.now().max(self.table.last_at())

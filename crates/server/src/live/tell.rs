@@ -145,7 +145,7 @@ impl<G: Board> Actor<G> {
     /// Opens a stream for a reader that has seen what happened up to `after`.
     pub(super) fn listen(&mut self, asker: &Asker, after: u64, speed: Speed) -> (u64, Stream) {
         let eyes = self.stage.eyes(asker);
-        self.presence.listened(&asker.browser, self.now());
+        self.presence.listens(asker, self.now());
         let (number, stream) = self.listeners.open(asker.clone(), eyes, speed);
         let messages = match self.stage.table.has_begun() {
             false => vec![self.room(asker)],

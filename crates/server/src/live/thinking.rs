@@ -1,8 +1,13 @@
 //! Where computer players think: on threads of their own, so that nobody who asks for a page waits for them.
 
+use super::turns::{Share, Turns};
 use rayon::{ThreadPool, ThreadPoolBuilder};
-use std::{num::NonZero, sync::Arc, thread};
-use tokio::sync::{Semaphore, SemaphorePermit, oneshot};
+use std::{
+    num::NonZero,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    thread,
+};
+use tokio::sync::oneshot;
 
 /// The threads that search, and who may search now. Cheap to clone.
 #[derive(Clone)]
@@ -10,9 +15,18 @@ pub(crate) struct Thinking(Arc<Threads>);
 
 struct Threads {
     pool: ThreadPool,
-    /// One turn a thread: who comes first searches first, the others wait without holding a thread.
-    turns: Semaphore,
+    queue: Mutex<Queue>,
 }
+
+/// One turn a thread; who waits for one holds no thread.
+struct Queue {
+    /// Turns that nobody has.
+    free: usize,
+    waiting: Turns<oneshot::Sender<Turn>>,
+}
+
+/// A turn, for as long as it is kept.
+struct Turn(Arc<Threads>);
 
 impl Thinking {
     /// A thread for each core but one, and at least one.
@@ -21,45 +35,150 @@ impl Thinking {
     /// If the machine gives no threads.
     pub(crate) fn new() -> Self {
         let cores = thread::available_parallelism().map_or(1, NonZero::get);
-        let threads = cores.saturating_sub(1).max(1);
+        Self::on(cores.saturating_sub(1).max(1))
+    }
+
+    /// On so many threads.
+    fn on(threads: usize) -> Self {
         let name = |n| format!("search-{n}");
         let pool = ThreadPoolBuilder::new().num_threads(threads).thread_name(name).build();
         Thinking(Arc::new(Threads {
             pool: pool.expect("threads to search on"),
-            turns: Semaphore::new(threads),
+            queue: Mutex::new(Queue { free: threads, waiting: Turns::default() }),
         }))
     }
 
-    /// Works something out that takes long, once a thread is free. `None` if it panicked.
+    /// Works something out that takes long, once it is its turn. `None` if it panicked.
     pub(crate) async fn search<T: Send + 'static>(
         &self,
+        share: Share,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Option<T> {
         let threads = self.0.clone();
-        let _turn = self.turn().await;
+        let _turn = self.turn(share).await;
         at_once(move || threads.pool.install(work)).await
     }
 
-    /// Works it out for whoever waits at the other end; not at all if nobody waits there any more when a thread is free.
+    /// Works it out for whoever waits at the other end; not at all if nobody waits there any more by its turn.
     /// `None` is sent if it panicked.
     pub(crate) async fn search_for<T: Send + 'static>(
         &self,
-        asker: oneshot::Sender<Option<T>>,
+        share: Share,
+        mut asker: oneshot::Sender<Option<T>>,
         work: impl FnOnce() -> T + Send + 'static,
     ) {
         let threads = self.0.clone();
-        let _turn = self.turn().await;
-        if !asker.is_closed() {
-            let _ = asker.send(at_once(move || threads.pool.install(work)).await);
-        }
+        let _turn = tokio::select! {
+            turn = self.turn(share) => turn,
+            () = asker.closed() => return,
+        };
+        let _ = asker.send(at_once(move || threads.pool.install(work)).await);
     }
 
-    async fn turn(&self) -> Option<SemaphorePermit<'_>> {
-        self.0.turns.acquire().await.ok()
+    async fn turn(&self, share: Share) -> Option<Turn> {
+        let (turn, awaited) = oneshot::channel();
+        self.0.queue().waiting.add(share, turn);
+        pass_on(&self.0);
+        awaited.await.ok()
+    }
+}
+
+impl Threads {
+    fn queue(&self) -> MutexGuard<'_, Queue> {
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Queue {
+    /// Whose turn it is, if one is free.
+    fn next(&mut self) -> Option<oneshot::Sender<Turn>> {
+        self.free.checked_sub(1)?;
+        let next = self.waiting.next(oneshot::Sender::is_closed)?;
+        self.free -= 1;
+        Some(next)
+    }
+}
+
+impl Drop for Turn {
+    fn drop(&mut self) {
+        self.0.queue().free += 1;
+        pass_on(&self.0);
+    }
+}
+
+/// Gives a free turn to whoever is next; one who goes away just then drops it, and so passes it on.
+fn pass_on(threads: &Arc<Threads>) {
+    let next = threads.queue().next();
+    if let Some(next) = next {
+        drop(next.send(Turn(threads.clone())));
     }
 }
 
 /// Works something out that takes a millisecond or so, beside the threads that answer people. `None` if it panicked.
 pub(crate) async fn at_once<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
     tokio::task::spawn_blocking(work).await.ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{super::turns::Purpose, *};
+    use std::{net::IpAddr, sync::mpsc, time::Duration};
+    use tokio::{task::yield_now, time::timeout};
+
+    fn share(network: u8) -> Share {
+        Share { network: Some(IpAddr::from([192, 0, 2, network])), purpose: Purpose::Move }
+    }
+
+    /// The only thread, busy until something is sent; and where those who have searched are noted.
+    async fn busy() -> (Thinking, mpsc::Sender<()>, Arc<Mutex<Vec<u8>>>) {
+        let thinking = Thinking::on(1);
+        let (go, stop) = mpsc::channel::<()>();
+        let work = move || stop.recv_timeout(Duration::from_secs(60)).unwrap_or_default();
+        tokio::spawn({
+            let thinking = thinking.clone();
+            async move { thinking.search(share(0), work).await }
+        });
+        while thinking.0.queue().free > 0 {
+            yield_now().await;
+        }
+        (thinking, go, Arc::default())
+    }
+
+    #[tokio::test]
+    async fn many_searches_of_one_network_hold_up_no_other() {
+        let (thinking, go, done) = busy().await;
+        let mut ends = tokio::task::JoinSet::new();
+        for network in [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 3] {
+            let (thinking, done) = (thinking.clone(), done.clone());
+            let work = move || done.lock().expect("a list").push(network);
+            ends.spawn(async move { thinking.search(share(network), work).await });
+            yield_now().await;
+        }
+        go.send(()).expect("it waits");
+        ends.join_all().await;
+        assert_eq!(*done.lock().expect("a list"), [1, 2, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
+        assert_eq!(thinking.0.queue().free, 1, "the turn is free again");
+    }
+
+    #[tokio::test]
+    async fn nothing_is_searched_for_one_who_has_gone_and_no_turn_is_lost() {
+        let (thinking, go, done) = busy().await;
+        let note = |n: u8| {
+            let done = done.clone();
+            move || done.lock().expect("a list").push(n)
+        };
+        let (tell, awaited) = oneshot::channel();
+        let gone = tokio::spawn({
+            let (thinking, work) = (thinking.clone(), note(1));
+            async move { thinking.search_for(share(1), tell, work).await }
+        });
+        yield_now().await;
+        drop(awaited);
+        timeout(Duration::from_secs(30), gone).await.expect("it waits no longer").expect("no panic");
+        go.send(()).expect("it waits");
+        assert_eq!(thinking.search(share(2), note(2)).await, Some(()));
+        assert_eq!(*done.lock().expect("a list"), [2]);
+        assert_eq!(thinking.search(share(2), || -> u8 { panic!("a search that fails") }).await, None);
+        assert_eq!(thinking.search(share(2), || 3).await, Some(3), "its turn is free again");
+    }
 }

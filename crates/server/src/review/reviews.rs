@@ -1,7 +1,7 @@
 //! The looks back of a server: one is worked on at a time, some wait, the last ones are kept.
 
 use super::Looked;
-use crate::live::Thinking;
+use crate::live::{Purpose, Share, Thinking};
 use furrow_bots::{
     Playable,
     review::{Care, Looking, Review},
@@ -154,7 +154,7 @@ impl Reviews {
         let (inner, setup, name) = (self.0.clone(), *setup, game.to_owned());
         tokio::spawn(async move {
             let Ok(turn) = inner.turn.acquire().await else { return };
-            let review = inner.look::<G>(setup, steps, &progress).await;
+            let review = inner.look::<G>(network, setup, steps, &progress).await;
             if !inner.turn.is_closed() {
                 inner.desk().keep(&name, review.map(Looked::new));
             }
@@ -178,12 +178,14 @@ impl Inner {
     /// the server stops.
     async fn look<G: Playable>(
         &self,
+        network: IpAddr,
         setup: G::Setup,
         steps: Vec<StepOf<G>>,
         progress: &Progress,
     ) -> Option<Review<G>> {
-        let care = self.care;
-        let looking = self.thinking.search(move || Looking::<G>::new(&setup, &steps, care, SEED)).await?;
+        let (care, share) = (self.care, Share { network: Some(network), purpose: Purpose::LookBack });
+        let looking =
+            self.thinking.search(share, move || Looking::<G>::new(&setup, &steps, care, SEED)).await?;
         let looking = Arc::new(looking);
         progress.all.store(looking.parts(), Relaxed);
         let mut parts = Vec::with_capacity(looking.parts());
@@ -192,7 +194,7 @@ impl Inner {
                 return None;
             }
             let looking = looking.clone();
-            parts.push(self.thinking.search(move || looking.part(n)).await?);
+            parts.push(self.thinking.search(share, move || looking.part(n)).await?);
             progress.done.store(n + 1, Relaxed);
         }
         Some(Review::of(parts))

@@ -167,8 +167,9 @@ mod tests {
     /// What a reader of German, or its script, is told by an address.
     async fn told(address: &'static str, script: bool) -> (StatusCode, String) {
         let (browser, base, name) = Default::default();
-        let asker = Asker { browser, lang: Lang::De, base, name, text: false, data: false };
         let from = IpAddr::V4(Ipv4Addr::LOCALHOST);
+        let (network, speed) = (from, Prefs::default().speed);
+        let asker = Asker { browser, lang: Lang::De, base, name, text: false, data: false, network, speed };
         let visitor = Visitor { asker, prefs: Prefs::default(), script, from, notice: None, feed: None };
         let router = Router::new()
             .route("/breaks", get(breaks))

@@ -1,6 +1,6 @@
 //! Who asks: a signed cookie; and the plain cookies of preference.
 
-use super::{Site, feed, language};
+use super::{Site, feed, language, proxy::network};
 use crate::{house::Notice, live::Asker, page::prefs::Prefs, secret::fill_random};
 use axum::{
     extract::{ConnectInfo, FromRequestParts, Request, State},
@@ -69,10 +69,11 @@ pub(super) async fn recognise(State(site): State<Site>, mut request: Request, ne
     // A live table goes on in the language of its stream, which nobody asks for by its address.
     let asked = request.uri().query().filter(|_| !request.uri().path().starts_with("/t/"));
     let lang = language::of(headers, asked, cookie(headers, "lang"));
-    let asker = Asker { browser: browser.clone(), lang, base, name, text, data };
     let from = request.extensions().get::<ConnectInfo<SocketAddr>>();
     let peer = from.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |info| info.0.ip());
     let from = site.client(peer, headers);
+    let (network, speed) = (network(from), prefs.speed);
+    let asker = Asker { browser: browser.clone(), lang, base, name, text, data, network, speed };
     let notice = site.hub().notice().filter(|notice| cookie(headers, SEEN) != Some(&notice.id));
     // One who reads a feed keeps no cookies.
     let named = !request.uri().path().starts_with("/feed/");

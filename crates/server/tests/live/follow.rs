@@ -12,7 +12,7 @@ use furrow_text::Lang;
 use rand::{RngExt, SeedableRng, seq::IndexedRandom};
 use rand_pcg::Pcg64Mcg;
 use serde_json::{Map, Value};
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, net::Ipv4Addr};
 use tokio::sync::oneshot;
 
 /// What is done at each table.
@@ -41,7 +41,17 @@ struct Evening {
 
 fn asker(browser: &str) -> Asker {
     let (base, name) = ("http://localhost".to_owned(), browser.to_owned());
-    Asker { browser: browser.to_owned(), lang: Lang::En, base, name, text: false, data: false }
+    let (network, speed) = (Ipv4Addr::LOCALHOST.into(), Speed::Normal);
+    Asker {
+        browser: browser.to_owned(),
+        lang: Lang::En,
+        base,
+        name,
+        text: false,
+        data: false,
+        network,
+        speed,
+    }
 }
 
 impl Evening {

@@ -5,10 +5,12 @@ use axum::http::StatusCode;
 use furrow_server::{
     house::retention::{CLOSED, DAY, QUIET, WAITING, WARNED, tidy},
     live::{Asker, NewGame, Time},
+    page::prefs::Speed,
 };
 use furrow_store::{Status, Store, TableId, TableRow};
 use furrow_table::{Pace, Terms};
 use furrow_text::Lang;
+use std::net::Ipv4Addr;
 
 /// A day in January 2026.
 const START: i64 = 1_767_225_600_000;
@@ -53,6 +55,8 @@ impl Years {
             name: "Ann".to_owned(),
             text: false,
             data: false,
+            network: Ipv4Addr::LOCALHOST.into(),
+            speed: Speed::Normal,
         };
         let new = NewGame {
             game: "fable".to_owned(),

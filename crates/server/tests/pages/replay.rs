@@ -5,7 +5,7 @@ use furrow_carrots::{Act, Action};
 use furrow_game::{Game, Record, Setup as _, Step, Turn, Viewer, laws::random_step};
 use furrow_server::{
     live::Asker,
-    page::{Board, chance, fields, replay::Links, replay_upload},
+    page::{Board, chance, fields, prefs::Speed, replay::Links, replay_upload},
     replay::{Account, Blind, Draws, Look, Screen, Source, fair, in_words, people, report, screen, take},
 };
 use furrow_table::registry::{Carrots, CrazyRace, Fable, GameId};
@@ -13,7 +13,7 @@ use furrow_text::Lang;
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use serde_json::{Value, json};
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, net::Ipv4Addr};
 
 /// A random game by these options, as far as `most` steps.
 fn game<G: Board>(seats: u8, options: &Value, seed: u64, most: usize) -> Record {
@@ -89,8 +89,9 @@ const OPEN: From = From { lang: Lang::En, text: false, own: Viewer::Public, open
 
 fn shown<G: Board>(record: &Record, step: usize, eyes: &str, from: From) -> Result<Screen, Blind> {
     let (base, name) = ("http://localhost".to_owned(), String::new());
-    let asker =
-        Asker { browser: "reader".to_owned(), lang: from.lang, base, name, text: from.text, data: false };
+    let (browser, lang, text) = ("reader".to_owned(), from.lang, from.text);
+    let (network, speed) = (Ipv4Addr::LOCALHOST.into(), Speed::Normal);
+    let asker = Asker { browser, lang, base, name, text, data: false, network, speed };
     let links = Links { replay: None, chance: "/c".to_owned(), review: Some("/r".to_owned()), file: None };
     let source = Source {
         record,
@@ -295,7 +296,8 @@ fn every_text_of_a_replay_is_out_of_the_catalogue() {
 fn reports<G: Draws>(record: &Record, text: bool, open: bool) -> String {
     let lang = Lang::Pseudo;
     let (browser, base, name) = Default::default();
-    let asker = Asker { browser, lang, base, name, text, data: false };
+    let (network, speed) = (Ipv4Addr::LOCALHOST.into(), Speed::Normal);
+    let asker = Asker { browser, lang, base, name, text, data: false, network, speed };
     let mut proof = fair(record);
     proof.commit = "c0ffee".repeat(10);
     proof.nonces = vec![Some("ab".repeat(16)), None];
