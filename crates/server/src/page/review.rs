@@ -85,8 +85,6 @@ pub enum State {
     Whole(Told),
     /// Worked on: parts done, parts in all; 0 in all before that is known.
     Goes(usize, usize),
-    /// So many come before it.
-    Waits(usize),
 }
 
 /// What the page is made from.
@@ -145,7 +143,6 @@ pub fn page(review: &Review<'_>) -> Markup {
                 @match &review.state {
                     State::Whole(told) => { (won(review, told)) p { (lang.t("review-how")) } (turned(review, told)) },
                     State::Goes(done, all) => (goes(lang, *done, *all)),
-                    State::Waits(before) => (waits(lang, *before)),
                 }
             }
             @if let State::Whole(told) = &review.state {
@@ -176,13 +173,6 @@ fn goes(lang: Lang, done: usize, all: usize) -> Markup {
         p { (lang.t("review-working")) }
         p role="status" { (lang.with("review-progress", [("done", done.into()), ("all", all.into())])) }
         @if all > 0 { progress value=(done) max=(all) aria-label=(lang.t("review-progress-name")) {} }
-    }
-}
-
-fn waits(lang: Lang, before: usize) -> Markup {
-    html! {
-        p { (lang.t("review-working")) }
-        p role="status" { (lang.with("review-waits", [("n", before.into())])) }
     }
 }
 

@@ -33,7 +33,6 @@ pub fn told<G: Board>(source: &Source<'_>, standing: &Standing, asker: &Asker) -
     let names: Vec<&str> = source.people.iter().map(|sitter| sitter.name.as_str()).collect();
     let state = match standing {
         Standing::Goes(done, all) => State::Goes(*done, *all),
-        Standing::Waits(before) => State::Waits(*before),
         Standing::Whole(looked) => State::Whole(whole::<G>(lang, source.record, looked, &names)?),
         Standing::Full | Standing::Long | Standing::Broken => return None,
     };

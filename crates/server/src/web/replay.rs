@@ -63,7 +63,7 @@ pub(super) fn source<'a>(site: &Site, cut: &'a Cut, code: &'a str) -> Source<'a>
         open: cut.over,
         code,
         at: format!("/t/{code}/replay"),
-        looked: links.review.as_deref().filter(|_| cut.over).and_then(|review| site.reviews().whole(review)),
+        looked: cut.over.then(|| site.reviews().whole(&cut.record)).flatten(),
         links: Links {
             file: links.file.filter(|_| cut.over),
             review: links.review.filter(|_| cut.over),

@@ -5,7 +5,6 @@ use super::{
     answer::{self, Place},
     code::Code,
     identity::Visitor,
-    proxy::network,
     replay::{cut, source},
 };
 use crate::{
@@ -40,11 +39,11 @@ pub(super) fn show(site: &Site, visitor: &Visitor, source: &Source<'_>) -> Respo
     else {
         return not_over(visitor, source);
     };
-    let standing = site.reviews().standing(here);
+    let standing = site.reviews().standing(source.record);
     let Some(standing) = standing.or_else(|| {
         for_game!(game, G => {
             let (setup, steps) = is_over::<G>(source.record)?;
-            Some(site.reviews().ask::<G>(here, network(visitor.from), &setup, steps))
+            Some(site.reviews().ask::<G>(source.record, visitor.asker.network, &setup, steps))
         })
     }) else {
         return not_over(visitor, source);

@@ -162,7 +162,7 @@ async fn with_file(
         open: true,
         code: id,
         at,
-        looked: site.reviews().whole(&format!("/replay/{id}/review")),
+        looked: site.reviews().whole(&record),
         links,
         table: None,
     };

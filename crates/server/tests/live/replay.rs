@@ -11,8 +11,13 @@ use serde_json::{Value, json};
 
 /// A whole game whose chance follows from a seed, every seat choosing the first action there is.
 pub(crate) fn record(players: &[&str]) -> Value {
+    record_from(players, 5)
+}
+
+/// The same from a seed of such bytes.
+pub(crate) fn record_from(players: &[&str], seed: u8) -> Value {
     let setup = furrow_game::Setup::new(players.len() as u8, &serde_json::Map::new()).expect("a set-up");
-    let (mut game, mut steps, seed) = (Fable::new(&setup), Vec::new(), Seed([5; 32]));
+    let (mut game, mut steps, seed) = (Fable::new(&setup), Vec::new(), Seed([seed; 32]));
     loop {
         let step = match game.turn() {
             furrow_game::Turn::Over => break,

@@ -1,8 +1,9 @@
-//! Looks back through the router: only at games that are over, one at a time, kept for a while, shown in the replay.
+//! Looks back through the router: only at games that are over, side by side, once for equal games, kept for a while, shown
+//! in the replay.
 
 use crate::{
     house::{Answer, Browser, House},
-    replay::{bring, play_to_the_end, record},
+    replay::{bring, play_to_the_end, record, record_from},
 };
 use axum::{
     body::Body,
@@ -111,13 +112,16 @@ async fn asked_from(house: &House, ann: &Browser, network: u8, path: &str) -> An
     house.ask(request).await
 }
 
+/// So much that a game takes seconds.
+const MUCH: Care = Care { playouts: 4_000, ..LITTLE };
+
 #[tokio::test]
-async fn one_is_worked_on_and_sixteen_wait() {
-    let house = House::looking_with(Care { playouts: 10_000, ..LITTLE }).await;
+async fn seventeen_are_worked_on_at_once() {
+    let house = House::looking_with(MUCH).await;
     let ann = Browser::new(&house).await;
-    let file = record(&["Ann", "Bea"]);
     let mut paths = Vec::new();
-    for _ in 0..18 {
+    for seed in 0..18 {
+        let file = record_from(&["Ann", "Bea"], seed);
         paths.push(format!("{}/review", brought(&house, &ann, &file).await));
     }
     for (network, path) in (0..).zip(&paths[..17]) {
@@ -127,5 +131,43 @@ async fn one_is_worked_on_and_sixteen_wait() {
     assert_eq!(last.status, StatusCode::SERVICE_UNAVAILABLE);
     assert!(last.text.contains("Many games are waiting"));
     let again = ann.get(&house, &paths[16]).await;
-    assert!(again.text.contains("16 other games come first"), "who asks twice waits once: {}", again.text);
+    assert!(again.text.contains("data-awaits"), "who asks twice has it begun once: {}", again.text);
+}
+
+#[tokio::test]
+async fn one_that_is_asked_for_later_does_not_wait_for_the_end_of_another() {
+    let house = House::looking_with(MUCH).await;
+    let ann = Browser::new(&house).await;
+    let mut paths = Vec::new();
+    for seed in 0..2 {
+        let at = brought(&house, &ann, &record_from(&["Ann", "Bea"], seed)).await;
+        paths.push(format!("{at}/review"));
+        ann.get(&house, &paths[seed as usize]).await;
+    }
+    for _ in 0..20_000 {
+        let [first, second] = [ann.get(&house, &paths[0]).await, ann.get(&house, &paths[1]).await];
+        assert!(first.text.contains("data-awaits"), "the first is whole, and the second not begun");
+        if second.text.contains("<progress") && !second.text.contains("<progress value=\"0\"") {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    panic!("neither goes on");
+}
+
+#[tokio::test]
+async fn equal_games_are_worked_out_once_and_told_with_their_own_names() {
+    let house = House::looking_with(LITTLE).await;
+    let ann = Browser::new(&house).await;
+    for (players, works) in [(["Ann", "Bea"], true), (["Carl", "Dot"], false)] {
+        let at = brought(&house, &ann, &record(&players)).await;
+        let step = ann.get(&house, &format!("{at}?step=1")).await;
+        assert_eq!(step.text.contains("shows what else"), works, "{players:?}: the replay knows too");
+        let (page, waited) = looked_back(&house, &ann, &format!("{at}/review")).await;
+        assert_eq!(waited > 0, works, "{players:?}");
+        assert!(players.iter().all(|name| page.text.contains(name)));
+    }
+    let other = brought(&house, &ann, &record_from(&["Ann", "Bea"], 6)).await;
+    let (_, waited) = looked_back(&house, &ann, &format!("{other}/review")).await;
+    assert!(waited > 0, "another game is another");
 }

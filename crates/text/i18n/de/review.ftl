@@ -13,10 +13,6 @@ review-progress = { $all ->
     [0] Es geht los.
    *[other] { $done } von { $all } geschafft.
  }
-review-waits = { $n ->
-    [one] 1 andere Partie kommt vorher dran.
-   *[other] { $n } andere Partien kommen vorher dran.
- }
 
 ## The page
 review-won = { $n ->

@@ -14,11 +14,6 @@ review-progress = { $all ->
     [0] It begins.
    *[other] { $done } of { $all } done.
  }
-# $n: how many games come first, at least 1.
-review-waits = { $n ->
-    [one] 1 other game comes first.
-   *[other] { $n } other games come first.
- }
 
 ## The page
 # $names: a list of $n names.

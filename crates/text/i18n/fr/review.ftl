@@ -13,10 +13,6 @@ review-progress = { $all ->
     [0] C’est parti.
    *[other] { $done } sur { $all }.
  }
-review-waits = { $n ->
-    [one] 1 autre partie passe avant.
-   *[other] { $n } autres parties passent avant.
- }
 
 ## The page
 review-won = { $n ->

@@ -984,10 +984,6 @@ review-progress = { $all ->
     [0] A começar.
    *[other] { $done } de { $all }.
  }
-review-waits = { $n ->
-    [one] 1 outra partida está primeiro.
-   *[other] { $n } outras partidas estão primeiro.
- }
 review-luck-how = Em pontos da chance de vencer. Cartas e dados: o que só o acaso deu ou tirou. As suas jogadas: o que deixaram escapar em relação à melhor que o computador encontrou.
 review-given = As suas jogadas
 review-others = Porquê esta jogada, e o que mais

@@ -13,10 +13,6 @@ review-progress = { $all ->
     [0] Começando.
    *[other] { $done } de { $all }.
  }
-review-waits = { $n ->
-    [one] 1 outra partida vem antes.
-   *[other] { $n } outras partidas vêm antes.
- }
 
 ## The page
 review-won = { $n ->
