@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { PHONE, SMALL_PHONE, faults, newPage } from "../lib/browser.mjs";
 import { assertLayout, smallText } from "../lib/layout.mjs";
 import { browser, server } from "../lib/stand.mjs";
-import { assertTrue, chance, codeOf, gameFile, nextDecision, openTable, playOn, until } from "../lib/table.mjs";
+import { assertTrue, chance, codeOf, gameFile, nextDecision, openTable, playOn, prefer, until } from "../lib/table.mjs";
 
 /** All that a decision must show without scrolling. */
 const IN_SIGHT = ["#go", ".cell", ".chip", ".buttons > *"];
@@ -185,6 +185,7 @@ async function turnOrEnd(page) {
 
 test("a whole game in words without a script", { timeout: 120_000 }, async () => {
   const page = await newPage(browser, { js: false });
+  await prefer(page, server.url, { speed: "off" });
   await page.goto(`${server.url}/?view=text`);
   await page.locator("section[data-game=carrots]").getByRole("button", { name: "Play now" }).click();
   const code = codeOf(page);

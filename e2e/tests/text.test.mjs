@@ -51,6 +51,7 @@ const GAMES = {
 for (const [game, { seats, choice, end, each }] of Object.entries(GAMES)) {
   test(`a whole game of ${game} in words, from the front page to the next table, without a script`, { timeout: 180_000 }, async () => {
     const page = await newPage(browser, { js: false });
+    await prefer(page, server.url, { speed: "off" });
     await page.goto(server.url);
     await page.getByRole("link", { name: "Text view" }).click();
     assert.match(page.url(), /view=text/);
@@ -84,6 +85,7 @@ for (const [game, { seats, choice, end, each }] of Object.entries(GAMES)) {
 
 test("the drawn table plays to the end without a script", { timeout: 180_000 }, async () => {
   const page = await newPage(browser, { js: false });
+  await prefer(page, server.url, { speed: "off" });
   await page.goto(server.url);
   await cardOf(page).getByRole("button", { name: "Play now" }).click();
   const code = codeOf(page);

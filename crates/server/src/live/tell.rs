@@ -62,10 +62,19 @@ impl<G: Board> Actor<G> {
 
     fn tell_happening(&mut self) {
         let last = self.stage.table.happenings().len() - 1;
-        if let Some(speed) = self.listeners.slowest() {
+        if let Some(speed) = self.slowest() {
             self.machines_at = Instant::now() + pace::gap::<G>(&self.stage.table.happenings()[last], speed);
         }
         self.tell_each(Tiding::Happened(last));
+    }
+
+    /// The speed of the slowest who looks: through a stream, or, of the people at the table, by pages alone. `None`: nobody
+    /// does.
+    fn slowest(&self) -> Option<Speed> {
+        let at = self.now();
+        let reads = |browser| self.presence.reads(browser, &self.listeners, at);
+        let readers = self.stage.browsers().filter_map(reads);
+        self.listeners.slowest().into_iter().chain(readers).min_by_key(|speed| *speed as u8)
     }
 
     /// Tells every viewer the table as it is: something was taken back.

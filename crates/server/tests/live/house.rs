@@ -176,6 +176,11 @@ impl Browser {
         Browser { cookie }
     }
 
+    /// One whose reader wants nothing to be waited for that moves.
+    pub(crate) async fn hasty(house: &House) -> Self {
+        Browser { cookie: Self::new(house).await.cookie + "; speed=off" }
+    }
+
     /// Who it is, as the store knows it.
     pub(crate) fn id(&self) -> &str {
         self.cookie.trim_start_matches("furrow=").split('.').next().unwrap_or_default()

@@ -10,6 +10,7 @@ mod house;
 mod limits;
 mod lobby;
 mod named;
+mod pace;
 mod posts;
 mod replay;
 mod resume;

@@ -14,7 +14,7 @@ struct Evening {
 
 async fn evening() -> Evening {
     let house = House::new().await;
-    let ann = Browser::new(&house).await;
+    let ann = Browser::hasty(&house).await;
     let code = ann.open(&house, "bots", 4).await;
     Evening { house, ann, code }
 }
@@ -57,7 +57,7 @@ fn sentence(text: &str) -> String {
 async fn a_whole_game_is_played_without_a_script() {
     let Evening { house, ann, code } = evening().await;
     let path = format!("/t/{code}?view=text");
-    for turn in 0..400 {
+    for turn in 0..4_000 {
         let page = ann.get(&house, &path).await;
         assert_eq!(page.status, StatusCode::OK);
         assert!(!page.text.contains("<svg"), "the text view draws nothing");

@@ -154,13 +154,13 @@ async fn a_file_that_is_too_large_is_refused() {
 
 /// Plays on with the first action there is until the game is over.
 pub(crate) async fn play_to_the_end(house: &House, ann: &Browser, code: &str) {
-    for _ in 0..600 {
+    for _ in 0..3_000 {
         let page = ann.get(house, &format!("/t/{code}")).await;
         if page.text.contains("data-moment=\"over\"") {
             return;
         }
         if page.actions().is_empty() {
-            tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
             continue;
         }
         ann.act(house, code, 0).await;
@@ -197,7 +197,7 @@ async fn a_running_game_lends_no_eyes_and_keeps_its_secret() {
 #[tokio::test]
 async fn a_finished_game_is_replayed_to_all_and_its_chance_is_proved() {
     let house = House::new().await;
-    let ann = Browser::new(&house).await;
+    let ann = Browser::hasty(&house).await;
     let code = ann.open(&house, "bots", 2).await;
     play_to_the_end(&house, &ann, &code).await;
     let stranger = Browser::new(&house).await;

@@ -34,7 +34,7 @@ async fn settle(browser: &Browser, house: &House, path: &str) -> String {
 #[tokio::test]
 async fn a_restart_brings_the_table_back_and_computer_players_go_on() {
     let mut house = House::new().await;
-    let ann = Browser::new(&house).await;
+    let ann = Browser::hasty(&house).await;
     let code = ann.open(&house, "bots", 5).await;
     let path = format!("/t/{code}");
     for turn in 0..6 {

@@ -40,7 +40,7 @@ async fn brought(house: &House, ann: &Browser, file: &Value) -> String {
 #[tokio::test]
 async fn a_finished_game_is_looked_back_at_by_anybody() {
     let house = House::looking_with(LITTLE).await;
-    let ann = Browser::new(&house).await;
+    let ann = Browser::hasty(&house).await;
     let code = ann.open(&house, "bots", 2).await;
     let path = format!("/t/{code}/review");
     let early = ann.get(&house, &path).await;
