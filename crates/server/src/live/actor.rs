@@ -178,9 +178,9 @@ impl<G: Board> Actor<G> {
                 let done = self.perform(&asker, deed).await;
                 let _ = reply.send(done.map(|()| self.stage.version()));
             }
-            Command::Hint { asker, network, seat, reply } => {
+            Command::Hint { asker, seat, reply } => {
                 self.presence.asked(&asker, self.now());
-                self.hint(asker, network, seat, reply).await;
+                self.hint(asker, seat, reply).await;
             }
             Command::House { deed, reply } => {
                 let _ = reply.send(self.house_does(deed).await);

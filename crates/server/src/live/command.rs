@@ -110,8 +110,6 @@ pub enum Command {
     Hint {
         /// Who asks.
         asker: Asker,
-        /// From which network.
-        network: IpAddr,
         /// The seat that the button names; a program's request may name none.
         seat: Option<Seat>,
         /// The answer, once the hint stands on the page: the number of what that shows.

@@ -16,7 +16,6 @@ use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use std::{
     future::poll_fn,
-    net::IpAddr,
     pin::Pin,
     task::{Context, Poll},
 };
@@ -85,11 +84,10 @@ impl<G: Board> Actor<G> {
     pub(super) async fn hint(
         &mut self,
         asker: Asker,
-        network: IpAddr,
         named: Option<Seat>,
         reply: Reply<Result<u64, Problem>>,
     ) {
-        let answer = match self.seek(&asker, network, named).await {
+        let answer = match self.seek(&asker, named).await {
             Ok(Some(sought)) => {
                 self.hints.0[sought].askers.push((asker, reply));
                 return;
@@ -101,12 +99,7 @@ impl<G: Board> Actor<G> {
     }
 
     /// The search that is to be waited for; `None`: the hint stands there.
-    async fn seek(
-        &mut self,
-        asker: &Asker,
-        network: IpAddr,
-        named: Option<Seat>,
-    ) -> Result<Option<usize>, Problem> {
+    async fn seek(&mut self, asker: &Asker, named: Option<Seat>) -> Result<Option<usize>, Problem> {
         let denied = |denied| Problem::denied(asker.lang, &denied, G::refusal_words);
         let table = &self.stage.table;
         let decision = table.decision();
@@ -123,7 +116,7 @@ impl<G: Board> Actor<G> {
         if let Some(sought) = self.hints.0.iter().position(same) {
             return Ok(Some(sought));
         }
-        let place = self.ward.place_for_a_hint(network);
+        let place = self.ward.place_for_a_hint(asker.network);
         let place = place.ok_or_else(|| Problem::too_many_hints(asker.lang))?;
         if let Some(event) = asked {
             let made = Made::Events { events: vec![event], ends: false };

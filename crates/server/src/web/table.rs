@@ -7,7 +7,6 @@ use super::{
     front::{ANOTHER, closing_day, to_part, to_table},
     identity::Visitor,
     live_stream::LiveStream,
-    proxy::network,
     sent::Sent,
 };
 use crate::{
@@ -56,8 +55,8 @@ const HINT_IN: Duration = Duration::from_secs(8);
 
 /// Asks for a hint, which then stands on the page; one that takes long comes there later.
 async fn hint(site: &Site, visitor: &Visitor, code: &str, seat: Option<Seat>) -> Result<u64, Problem> {
-    let (asker, network) = (visitor.asker.clone(), network(visitor.from));
-    let asked = ask(site, visitor, code, |reply| Command::Hint { asker, network, seat, reply });
+    let asker = visitor.asker.clone();
+    let asked = ask(site, visitor, code, |reply| Command::Hint { asker, seat, reply });
     in_time(visitor.asker.lang, asked).await.flatten()
 }
 
