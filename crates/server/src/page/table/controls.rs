@@ -1,6 +1,6 @@
 //! What a player can do besides its choices: take back, pause, give the seat to a computer player.
 
-use super::{Region, hint, post};
+use super::{Region, post};
 use crate::page::{Board, Scene};
 use furrow_game::{Seat, Viewer};
 use maud::{Markup, html};
@@ -21,7 +21,7 @@ fn inner<G: Board>(scene: &Scene<'_, G>, text: bool) -> Markup {
     let pause = || post(scene, "pause", Some(("pauses", &pauses)), &lang.t("affair-pause"));
     html! {
         @if scene.goes_on() && !scene.mine().is_empty() && scene.replay.is_none() && scene.coach.is_none() {
-            @if !text { h2 { (lang.t("affair-heading")) } (hint::ask(scene)) (take_back(scene)) }
+            @if !text { h2 { (lang.t("affair-heading")) } (take_back(scene)) }
             @if affairs.paused.is_none() && left > 0 { p.control { (pause()) } }
             @if affairs.paused.is_none() { p.note { (lang.with("affair-pauses-left", [("n", left.into())])) } }
             @if let Some(seat) = seat { (resign(scene, seat)) }
@@ -37,7 +37,7 @@ pub(crate) fn take_back<G: Board>(scene: &Scene<'_, G>) -> Markup {
     let key = if scene.affairs.undo_is_free { "affair-take-back" } else { "affair-ask-back" };
     html! {
         @if let Some(last) = scene.affairs.can_undo.filter(|_| scene.goes_on()) {
-            p.control { (post(scene, "undo", Some(("last", &last.to_string())), &scene.lang.t(key))) }
+            p.control.asks[!scene.affairs.undo_is_free] { (post(scene, "undo", Some(("last", &last.to_string())), &scene.lang.t(key))) }
         }
     }
 }

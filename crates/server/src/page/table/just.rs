@@ -1,6 +1,6 @@
 //! What happened since the viewer's own last action, in two sentences.
 
-use super::{Region, controls, notes};
+use super::{Region, controls, hint, notes};
 use crate::page::{Board, Scene};
 use furrow_art::{Icon, icon};
 use furrow_text::News;
@@ -20,6 +20,7 @@ pub(crate) fn region<G: Board>(scene: &Scene<'_, G>) -> Region {
                     (icon(Icon::Again)) span.again-word { (scene.lang.t("board-again")) }
                 }
             }
+            (hint::ask(scene))
             @if scene.affairs.device.is_empty() || scene.is_behind_curtain() { (controls::take_back(scene)) }
             (controls::hide(scene))
         }
