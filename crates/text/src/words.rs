@@ -41,6 +41,11 @@ pub trait Words: Game {
         viewer: Viewer,
     ) -> Vec<News<'a, Self::Beat>>;
 
+    /// What came of the beats of one step, in one sentence, where the log takes several to tell it.
+    fn outcome(_: Lang, _: &[Self::Beat]) -> Option<String> {
+        None
+    }
+
     /// What an action of the view's seat does: the first line of the button.
     fn action_words(lang: Lang, view: &Self::View, action: Self::Action) -> String;
 

@@ -248,6 +248,8 @@ export class Decision {
     const why = target.closest("[data-why]");
     if (why) return this.notice(why.dataset.why);
     if (target.closest('[data-do="again"]')) return this.#queue.again();
+    // News that a narrow strip cuts is read whole by a tap, until the next tap or the next news.
+    target.closest(".news")?.toggleAttribute("data-open");
     const button = target.closest("[data-check]");
     const radio = target.matches("input") ? null : (target.closest("label")?.control ?? this.#labelled(button));
     // The label's click comes before the radio's: what is checked now was checked before this tap.

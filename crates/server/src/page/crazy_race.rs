@@ -125,6 +125,10 @@ impl Board for State {
         beats::fields(beat)
     }
 
+    fn replaces(later: &Beat, earlier: &Beat) -> bool {
+        beats::replaces(later, earlier)
+    }
+
     fn weight(beat: &Beat) -> u8 {
         beats::weight(beat)
     }

@@ -210,6 +210,13 @@ fable-log-runs-home = { fable-animal-heading }, { fable-how-many-cards }: { fabl
    *[other] von { $from }
  } über die Ziellinie.
 
+# A whole race in one sentence; $list is a list of fable-log-way, an animal that ran.
+fable-log-race-over = Rennen: { $list }.
+fable-log-way = { $home ->
+    [yes] { fable-animal-heading } { fable-from } → Ziel
+   *[no] { fable-animal-heading } { fable-from } → { $to }
+ }
+
 fable-log-crosses = { $place ->
     [3] { fable-animal-the-heading } ist als 3. im Ziel: hier endet das Rennen.
    *[other] { fable-animal-the-heading } ist als { ordinal } im Ziel.

@@ -193,6 +193,13 @@ fable-log-runs = { fable-animal-heading }, { fable-how-many-cards }: { fable-how
 fable-log-drinks = { fable-animal-heading }, { fable-how-many-cards }: { fable-how-many-steps }, drinks at the stream on { $to }, { fable-how-many-lost }.
 fable-log-runs-home = { fable-animal-heading }, { fable-how-many-cards }: { fable-how-many-steps }, from { fable-from } across the finish line.
 
+# A whole race in one sentence; $list is a list of fable-log-way, an animal that ran.
+fable-log-race-over = Race: { $list }.
+fable-log-way = { $home ->
+    [yes] { fable-animal } { fable-from } → home
+   *[no] { fable-animal } { fable-from } → { $to }
+ }
+
 fable-log-crosses = { $place ->
     [3] { fable-animal-the-heading } is 3rd home: the race ends here.
    *[other] { fable-animal-the-heading } is { ordinal } home.

@@ -203,6 +203,13 @@ fable-log-runs-home = { fable-animal-heading }, { fable-how-many-cards } : { f
    *[other] de { $from }
  } jusqu’à l’arrivée.
 
+# A whole race in one sentence; $list is a list of fable-log-way, an animal that ran.
+fable-log-race-over = Course : { $list }.
+fable-log-way = { $home ->
+    [yes] { fable-animal } { fable-from } → à l’arrivée
+   *[no] { fable-animal } { fable-from } → { $to }
+ }
+
 fable-log-crosses = { $place ->
     [1] { fable-animal-the-heading } prend la 1re place.
     [3] { fable-animal-the-heading } prend la 3e place : la course s’arrête là.

@@ -210,6 +210,13 @@ fable-log-runs = { fable-animal-heading }, { fable-how-many-cards }: { fable-how
 fable-log-drinks = { fable-animal-heading }, { fable-how-many-cards }: { fable-how-many-steps }, bebe no riacho da casa { $to }, { fable-how-many-lost }.
 fable-log-runs-home = { fable-animal-heading }, { fable-how-many-cards }: { fable-how-many-steps }, { fable-from } → linha de chegada.
 
+# A whole race in one sentence; $list is a list of fable-log-way, an animal that ran.
+fable-log-race-over = Corrida: { $list }.
+fable-log-way = { $home ->
+    [yes] { fable-animal } { fable-from } → linha de chegada
+   *[no] { fable-animal } { fable-from } → { $to }
+ }
+
 fable-log-crosses = { $place ->
     [3] { fable-animal-the-heading } chega em 3.º lugar: a corrida acaba aqui.
    *[other] { fable-animal-the-heading } chega em { ordinal } lugar.

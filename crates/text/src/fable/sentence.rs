@@ -117,6 +117,19 @@ fn race_starts(lang: Lang, trigger: Trigger) -> String {
     }
 }
 
+/// How far each animal came in a race, in one sentence; `None` where none ran.
+pub(super) fn race(lang: Lang, beats: &[Beat]) -> Option<String> {
+    let way = |beat: &Beat| match *beat {
+        Beat::Runs { animal, from, to, .. } => Some(lang.part(
+            "fable-log-way",
+            [named(animal), ("from", from.into()), ("to", to.into()), ("home", flag(to == FINISH))],
+        )),
+        _ => None,
+    };
+    let ways: Vec<String> = beats.iter().filter_map(way).collect();
+    (!ways.is_empty()).then(|| lang.with("fable-log-race-over", [("list", list(lang, ways).into())]))
+}
+
 /// An animal that is home and of which no card lies there is not worth a word.
 fn stays(lang: Lang, animal: Animal, cards: u8, why: Stay) -> Option<String> {
     match why {

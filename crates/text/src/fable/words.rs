@@ -1,5 +1,6 @@
 //! The trait of all games' words.
 
+use super::sentence::race;
 use super::{MoralFacts, action, draws, moral, preview, refusal, rules, sentence};
 use crate::{Lang, News, Rules, Words};
 use furrow_fable::{Action, Beat, Refusal, State, View};
@@ -33,6 +34,10 @@ impl Words for State {
             }
         }
         told
+    }
+
+    fn outcome(lang: Lang, beats: &[Beat]) -> Option<String> {
+        race(lang, beats)
     }
 
     fn action_words(lang: Lang, _: &View, chosen: Action) -> String {

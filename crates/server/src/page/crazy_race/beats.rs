@@ -107,6 +107,16 @@ const fn stay(why: Stay) -> (&'static str, Option<&'static str>) {
     }
 }
 
+/// Whether a later beat tells what came of an earlier one: who moves has won the side.
+pub(super) fn replaces(later: &Beat, earlier: &Beat) -> bool {
+    let Beat::Wins { seat: winner, .. } = *earlier else { return false };
+    match *later {
+        Beat::Moves { seat, .. } | Beat::Hops { seat, .. } | Beat::Declines { seat, .. } => seat == winner,
+        Beat::Stay { seat, .. } => seat == Some(winner),
+        _ => false,
+    }
+}
+
 /// How much a beat matters to someone who looks up: how it ends, tiles, who won a side and what moved by it.
 pub(super) fn weight(beat: &Beat) -> u8 {
     match beat {
@@ -115,8 +125,8 @@ pub(super) fn weight(beat: &Beat) -> u8 {
         Beat::LosesTile { .. } => 10,
         Beat::GameEnds { early: true } => 9,
         Beat::Tile { .. } => 8,
-        Beat::Recalls { .. } | Beat::Wins { .. } => 7,
-        Beat::Moves { .. } | Beat::Hops { .. } => 6,
+        Beat::Recalls { .. } | Beat::Moves { .. } | Beat::Hops { .. } => 7,
+        Beat::Wins { .. } => 6,
         Beat::Closes { .. } | Beat::Stay { seat: Some(_), .. } => 5,
         Beat::Declines { .. } | Beat::Stops { .. } | Beat::Skipped { .. } | Beat::Starts { .. } => 4,
         Beat::Lays { .. } | Beat::Passes { .. } | Beat::Token { .. } | Beat::Stage { .. } => 3,

@@ -81,10 +81,10 @@ pub(super) fn weight(beat: &Beat) -> u8 {
         Beat::Crosses { .. } | Beat::Arrives { .. } => 10,
         Beat::Howl { .. } | Beat::Stays { why: Stay::Nap, .. } => 9,
         Beat::Runs { lost: 1.., .. } | Beat::Boosts { .. } => 8,
-        Beat::RaceStarts { .. } => 7,
         Beat::Token { .. } | Beat::Moves { .. } => 6,
         Beat::Plays { .. } => 5,
-        Beat::Starts { .. } | Beat::Choosers { .. } => 4,
+        // Where the race has run at once its outcome is told.
+        Beat::RaceStarts { .. } | Beat::Starts { .. } | Beat::Choosers { .. } => 4,
         Beat::Runs { .. } | Beat::Stream { .. } | Beat::Places { points: 1.., .. } => 3,
         Beat::Draws { card: None, .. } => 0,
         Beat::Draws { .. } => 1,

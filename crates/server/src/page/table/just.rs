@@ -28,8 +28,8 @@ pub(crate) fn region<G: Board>(scene: &Scene<'_, G>) -> Region {
     ("r-just", region)
 }
 
-/// At most two sentences, in the order of events, the weightiest of all; the last note on the table comes after one. Where nothing has come since, it is the
-/// viewer's own last action and what that caused.
+/// At most two sentences, the weightiest of all: what came of a step first, the others in the order of events; the last
+/// note on the table comes after one. Where nothing has come since, it is the viewer's own last action and what that caused.
 pub(crate) fn sentences<G: Board>(scene: &Scene<'_, G>) -> Vec<String> {
     let names = scene.names();
     let happenings = match scene.news() {
@@ -42,6 +42,7 @@ pub(crate) fn sentences<G: Board>(scene: &Scene<'_, G>) -> Vec<String> {
     let stale = |n: usize, news: &[News<'_, G::Beat>]| {
         news[n + 1..].iter().any(|later| G::replaces(later.beat, news[n].beat))
     };
+    let outcome = happenings.iter().rev().find_map(|h| G::outcome(scene.lang, &h.beats));
     let note = notes::recent(scene).last();
     let mut said: Vec<(u8, usize)> = (0..news.len())
         .filter(|n| !stale(*n, &news))
@@ -49,7 +50,8 @@ pub(crate) fn sentences<G: Board>(scene: &Scene<'_, G>) -> Vec<String> {
         .filter(|(weight, _)| *weight > 0)
         .collect();
     said.sort_by(|a, b| b.cmp(a));
-    said.truncate(2 - usize::from(note.is_some()));
+    said.truncate(2 - usize::from(outcome.is_some()) - usize::from(note.is_some()));
     said.sort_by_key(|(_, n)| *n);
-    said.into_iter().map(|(_, n)| news[n].sentence.clone()).chain(note).collect()
+    let others = said.into_iter().map(|(_, n)| news[n].sentence.clone());
+    outcome.into_iter().chain(others).chain(note).collect()
 }
