@@ -19,5 +19,5 @@ pub fn art_css() -> String {
     for seat in 0..6 {
         css += &format!(".own-{seat}{{--own:var(--seat-{seat})}}\n");
     }
-    css
+    css + &crate::faces::css()
 }

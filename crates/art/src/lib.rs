@@ -42,7 +42,7 @@ pub use crazy_race::{
 };
 pub use css::art_css;
 pub use diagrams::{Diagram, diagram};
-pub use faces::face;
+pub use faces::{face, seat_face};
 pub use garden::{garden_desktop, garden_phone};
 pub use howl::howl_badge;
 pub use icons::{Icon, icon};

@@ -2,7 +2,7 @@
 
 use crate::{
     Animal, CardArt, Cut, Diagram, Empty, Icon, Mood, TileArt, animal, blink, card_face, diagram,
-    empty_state, face, front_scene, ghost, howl_badge, icon, meadow_desktop, meadow_phone, podium,
+    empty_state, face, front_scene, ghost, howl_badge, icon, meadow_desktop, meadow_phone, podium, seat_face,
     seat_shape, tile, turbo, wordmark,
 };
 use maud::{Markup, html};
@@ -45,7 +45,10 @@ fn shared_plates() -> Vec<Plate> {
         Plate { key: "tiles", art: tiles() },
         Plate { key: "podium", art: html! { div.plate-row { (podium()) } } },
         Plate { key: "seats", art: seats() },
-        Plate { key: "faces", art: html! { (faces("s32")) (faces("s48")) (faces("s96")) } },
+        Plate {
+            key: "faces",
+            art: html! { (faces("s32")) (faces("s48")) (faces("s96")) @for n in 0..5 { (seated("s48", n)) } (seated("s24", 2)) },
+        },
         Plate { key: "icons", art: html! { (icons("s24")) (icons("s48")) } },
         Plate { key: "wordmark", art: html! { div.plate-row { (wordmark()) } } },
         Plate { key: "front", art: front_scene() },
@@ -85,6 +88,11 @@ fn silhouettes() -> Markup {
 
 fn ghosts(class: &str) -> Markup {
     html! { div.plate-row.(class) { @for a in Animal::ALL { (ghost(a)) } } }
+}
+
+/// The computer players of a level, one a seat.
+fn seated(class: &str, level: usize) -> Markup {
+    html! { div.plate-row.(class) { @for seat in 0..6 { (seat_face(level, seat)) } } }
 }
 
 fn faces(class: &str) -> Markup {

@@ -84,7 +84,7 @@ pub const SEATS: &[Paper] = &[
 
 /// All other papers: the line and the halo of every piece, second and third tones, ground, water, night; `own`
 /// is the paper of a piece that takes its seat's colour ([`crate::own_class`]), the `ground-…` lie under the
-/// spaces of Carrots.
+/// spaces of Carrots, the `coat-…` are those of the computer players.
 pub const PAPERS: &[Paper] = &[
     paper("line", "#2E2A25"),
     paper("halo", "#FFF8E7"),
@@ -133,6 +133,11 @@ pub const PAPERS: &[Paper] = &[
     paper("ground-tortoise", "#A9C795"),
     paper("ground-numeral", "#FFFBF1"),
     paper("ground-line", "#F0E2BF"),
+    paper("coat-0", "#E9C874"),
+    paper("coat-1", "#96693D"),
+    paper("coat-2", "#9DBDB7"),
+    paper("coat-3", "#A9794C"),
+    paper("coat-4", "#2C3853"),
 ];
 
 fn papers() -> impl Iterator<Item = &'static Paper> {

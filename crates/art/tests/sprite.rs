@@ -79,6 +79,7 @@ fn fable() -> String {
 fn shared() -> String {
     joined([
         (0..9).map(face).collect(),
+        (0..9).map(|seat| seat_face(usize::from(seat), seat)).collect(),
         (0..9).map(seat_shape).collect(),
         Icon::ALL.iter().map(|&i| icon(i)).collect(),
     ])
@@ -102,7 +103,7 @@ fn pictures() -> String {
 #[test]
 fn the_sprites_fit_their_budgets() {
     for (set, most) in [
-        (Set::Fable, 60_000),
+        (Set::Fable, 61_500),
         (Set::CrazyRace, 45_000),
         (Set::Carrots, 45_000),
         (Set::Front, 70_000),

@@ -6,7 +6,7 @@ use super::{
     layout::{keep, kept},
     named,
 };
-use furrow_art::{Empty, Icon, empty_state, face, icon, seat_shape};
+use furrow_art::{Empty, Icon, empty_state, icon, seat_face, seat_shape};
 use furrow_game::SeatSet;
 use furrow_table::{Name, registry::GameId};
 use furrow_text::{Lang, list};
@@ -288,7 +288,7 @@ fn places(lobby: &Lobby<'_>) -> Markup {
 fn sitter_words(lobby: &Lobby<'_>, seat: u8, sitter: &Sitter) -> Markup {
     let lang = lobby.lang;
     html! {
-        @if let (Who::Bot { level }, false) = (sitter.who, lobby.text) { span.s32 { (face(level as usize)) } }
+        @if let (Who::Bot { level }, false) = (sitter.who, lobby.text) { span.s32 { (seat_face(level as usize, seat)) } }
         b.who { (sitter.name) }
         span.note { @match sitter.who {
             Who::Person { here } => (person_note(lobby, seat, here)),

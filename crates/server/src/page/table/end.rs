@@ -1,5 +1,6 @@
 //! The end of a game: ranks, what can be taken away, and how chance can be checked.
 
+use super::seats::bot;
 use crate::page::{Board, Scene, layout::keep, replay};
 use furrow_art::{Icon, icon, seat_shape};
 use furrow_game::{Game, Seat};
@@ -22,7 +23,7 @@ pub(crate) fn line<G: Board>(scene: &Scene<'_, G>, seat: Seat, turned: &Markup) 
     html! {
         li.result.first[rank(scene, seat) == 1] data-seat=(seat) {
             span.rank { (scene.lang.with("board-rank", [("place", rank(scene, seat).into())])) }
-            span.who { (seat_shape(seat.number())) span.name { (scene.called(seat)) } }
+            span.who { (seat_shape(seat.number())) (bot(scene, seat)) span.name { (scene.called(seat)) } }
             span.turned { (turned) }
             b.points { (G::score(scene, seat)) }
         }

@@ -1,7 +1,7 @@
 //! What happened since the viewer's own last action, in two sentences.
 
 use super::{Region, controls, hint, notes};
-use crate::page::{Board, Scene};
+use crate::page::{Board, Moment, Scene};
 use furrow_art::{Icon, icon};
 use furrow_text::News;
 use maud::html;
@@ -42,7 +42,9 @@ pub(crate) fn sentences<G: Board>(scene: &Scene<'_, G>) -> Vec<String> {
     let stale = |n: usize, news: &[News<'_, G::Beat>]| {
         news[n + 1..].iter().any(|later| G::replaces(later.beat, news[n].beat))
     };
-    let outcome = happenings.iter().rev().find_map(|h| G::outcome(scene.lang, &h.beats));
+    // At the end it is the game's outcome that counts.
+    let mut steps = happenings.iter().rev().filter(|_| scene.moment != Moment::Over);
+    let outcome = steps.find_map(|h| G::outcome(scene.lang, &h.beats));
     let note = notes::recent(scene).last();
     let mut said: Vec<(u8, usize)> = (0..news.len())
         .filter(|n| !stale(*n, &news))

@@ -2,7 +2,7 @@
 
 use super::clocks;
 use crate::page::{Board, Moment, Scene, Who};
-use furrow_art::{face, seat_shape};
+use furrow_art::{seat_face, seat_shape};
 use furrow_game::{Game, Seat, Turn};
 use maud::{Markup, html};
 
@@ -17,10 +17,10 @@ pub(crate) fn order<G: Game>(scene: &Scene<'_, G>) -> Vec<Seat> {
 pub(crate) fn chip<G: Board>(scene: &Scene<'_, G>, seat: Seat, facts: &Markup, pill: &Markup) -> Markup {
     let (acts, me) = (acts(scene, seat), scene.viewer.is(seat));
     html! {
-        button.chip.acts[acts].me[me] type="button" id={ "chip-" (seat) } data-seat=(seat) popovertarget={ "sheet-" (seat) } {
+        button.chip.acts[acts].me[me].thinks[thinks(scene, seat)] type="button" id={ "chip-" (seat) } data-seat=(seat) popovertarget={ "sheet-" (seat) } {
             span.name-line {
                 (seat_shape(seat.number()))
-                @if let Who::Bot { level } = scene.sitters[seat.index()].who { span.bot { (face(level as usize)) } }
+                (bot(scene, seat))
                 span.name { (scene.called(seat)) }
                 @if scene.sitters[seat.index()].stands_in { span.sr { (plays_for(scene, seat)) } }
             }
@@ -29,6 +29,21 @@ pub(crate) fn chip<G: Board>(scene: &Scene<'_, G>, seat: Seat, facts: &Markup, p
             (pill)
         }
     }
+}
+
+/// The face of a seat's computer player; nothing where a person sits.
+pub(super) fn bot<G: Game>(scene: &Scene<'_, G>, seat: Seat) -> Markup {
+    html! {
+        @if let Who::Bot { level } = scene.sitters[seat.index()].who {
+            span.bot { (seat_face(level as usize, seat.number())) }
+        }
+    }
+}
+
+/// Whether a computer player is at work on its move there.
+fn thinks<G: Board>(scene: &Scene<'_, G>, seat: Seat) -> bool {
+    let live = scene.replay.is_none() && scene.coach.is_none() && scene.affairs.paused.is_none();
+    live && acts(scene, seat) && matches!(scene.sitters[seat.index()].who, Who::Bot { .. })
 }
 
 /// Whether it is this seat's turn, alone.
@@ -67,7 +82,7 @@ pub(crate) fn sheet<G: Board>(scene: &Scene<'_, G>, seat: Seat, known: &Markup) 
         div.sheet id={ "sheet-" (seat) } popover {
             h2 { (seat_shape(seat.number())) span { (scene.called(seat)) } }
             @match &scene.sitters[seat.index()].who {
-                Who::Bot { level } => p.level { span.face { (face(*level as usize)) } " " (lang.with("board-bot", [("level", level.name().into())])) },
+                Who::Bot { level } => p.level { span.face { (seat_face(*level as usize, seat.number())) } " " (lang.with("board-bot", [("level", level.name().into())])) },
                 Who::Person { here: false } => p { (lang.t("board-reconnecting")) },
                 Who::Person { here: true } => {}
             }
