@@ -204,7 +204,7 @@ fable-log-runs-home = { fable-animal-heading }, { fable-how-many-cards } : { f
  } jusqu’à l’arrivée.
 
 # A whole race in one sentence; $list is a list of fable-log-way, an animal that ran.
-fable-log-race-over = Course : { $list }.
+fable-log-race-over = Course : { $list }.
 fable-log-way = { $home ->
     [yes] { fable-animal } { fable-from } → à l’arrivée
    *[no] { fable-animal } { fable-from } → { $to }
