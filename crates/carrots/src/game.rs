@@ -7,7 +7,7 @@ use serde_json::Value;
 
 impl Game for State {
     const NAME: &'static str = "carrots";
-    const ALIASES: &'static [&'static str] = &["hare-and-tortoise", "hase-und-igel"];
+    const ALIASES: &'static [&'static str] = &["hare-and-tortoise", "hase-und-igel", "lebre-e-tartaruga"];
     const RULES: u32 = 1;
 
     type Setup = Setup;

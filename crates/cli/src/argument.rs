@@ -14,10 +14,20 @@ use std::{
 
 /// GAME: a name or one of the usual ones.
 pub(crate) fn game(text: &str) -> Result<GameId, String> {
-    GameId::find(text).ok_or_else(|| match GameId::nearest(text) {
-        Some((_, name)) => format!("there is no game {text:?}; did you mean {name}?"),
-        None => format!("there is no game {text:?}; the games are: {}", game_names()),
+    GameId::find(text).ok_or_else(|| {
+        let meant = GameId::nearest(text).map(|(_, name)| format!("did you mean {name}? "));
+        format!("there is no game {text:?}; {}the games are: {}", meant.unwrap_or_default(), titles())
     })
+}
+
+/// All games by name and title: two of them have the same title in some languages.
+fn titles() -> String {
+    let title = |id: GameId| {
+        let [title, facts] =
+            ["title", "facts"].map(|what| Lang::En.t(&format!("front-{}-{what}", id.name())));
+        format!("{} ({title}, {})", id.name(), facts.split(" · ").next().unwrap_or_default())
+    };
+    GameId::ALL.map(title).join(", ")
 }
 
 /// The database in a data folder.

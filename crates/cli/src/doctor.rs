@@ -25,7 +25,8 @@ const ROOM: u64 = 100 << 20;
 /// Fewer files and connections at once are a fault: a club of a hundred has several each.
 const DESCRIPTORS: u64 = 1024;
 
-/// Examine all games that are kept, while the server runs or not. Exit 0: all is well; 1: something is not.
+/// Examine all games that are kept, while the server runs or not. Exit 0: all is well; 1: something is not; 2: there is
+/// no database in that folder.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The folder of the database.
@@ -78,6 +79,11 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 async fn examine(database: &Path) -> Vec<Check> {
     let look = match Look::open(database).await {
         Ok(look) => look,
+        Err(error @ StoreError::Empty { .. }) => {
+            let advice = "If there were games in it, stop the server and restore a backup with `furrow restore FILE \
+                          --force`; if not, start the server, which begins with an empty file.";
+            return vec![Check::fault("database", format!("{error} {advice}"))];
+        }
         Err(error) => return vec![Check::fault("database", error.to_string())],
     };
     let schema = format!("{}, schema {}", database.display(), look.schema());

@@ -106,19 +106,18 @@ impl Deck {
     /// The first line that breaks R4, or a wrong number of cards.
     pub(crate) fn read(lines: &[(usize, String)]) -> Result<Self, SetupError> {
         let mut deck = Deck { named: false, ..Deck::RECONSTRUCTED };
-        for (n, (line, text)) in lines.iter().enumerate() {
-            let card = read_card(text).map_err(|fault| fault.on(*line))?;
-            let place = deck.cards.get_mut(n);
-            *place.ok_or_else(|| {
-                fault("more", n + 1, format!("a deck has {STAGES} cards, this is one more")).on(*line)
-            })? = card;
+        for (card, (line, text)) in deck.cards.iter_mut().zip(lines) {
+            *card = read_card(text).map_err(|fault| fault.on(*line))?;
         }
-        if lines.len() < usize::from(STAGES) {
-            let next = lines.last().map_or(1, |(line, _)| line + 1);
-            let got = lines.len();
-            return Err(fault("count", got, format!("a deck has {STAGES} cards, here are {got}")).on(next));
+        let (got, most) = (lines.len(), usize::from(STAGES));
+        if got == most {
+            return Ok(deck);
         }
-        Ok(deck)
+        // The line that is one too many, or the one that is missing.
+        let line =
+            lines.get(most).map_or_else(|| lines.last().map_or(1, |(line, _)| line + 1), |(line, _)| *line);
+        let why = format!("a deck has {STAGES} cards, one a line, and this one has {got}");
+        Err(fault("count", got, why).on(line))
     }
 }
 

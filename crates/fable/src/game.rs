@@ -15,7 +15,9 @@ impl Game for State {
         "hare-and-the-tortoise",
         "the-hare-and-the-tortoise",
         "royal-turtle",
+        "tales-and-games",
         "schildkroete-und-hase",
+        "hase-und-schildkroete",
         "le-lievre-et-la-tortue",
         "a-lebre-e-a-tartaruga",
     ];

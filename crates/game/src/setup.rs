@@ -198,7 +198,8 @@ impl<'a> OptionReader<'a> {
         let lines = match value {
             Value::String(text) => match words.iter().position(|word| *word == text) {
                 Some(word) => return Ok(WordOrLines::Word(word)),
-                None if text.contains('\n') => Some(text_lines(text)),
+                // A word has no gap in it: this is one line of several, or all of them.
+                None if text.contains(char::is_whitespace) => Some(text_lines(text)),
                 None => None,
             },
             Value::Array(entries) if entries.len() > LINES => None,
@@ -254,6 +255,7 @@ mod tests {
             Ok(WordOrLines::Lines(lines.iter().map(|(n, text)| (*n, (*text).to_owned())).collect()))
         };
         assert_eq!(read(&"fancy".into()), Ok(WordOrLines::Word(1)));
+        assert_eq!(read(&"a b".into()), lines(&[(1, "a b")]));
         assert_eq!(read(&"# mine\n\n a b \nc d\n".into()), lines(&[(3, "a b"), (4, "c d")]));
         assert_eq!(read(&serde_json::json!(["a b", ["c", "d"]])), lines(&[(1, "a b"), (2, "c d")]));
     }

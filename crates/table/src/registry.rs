@@ -66,11 +66,15 @@ impl GameId {
         Self::ALL.into_iter().find(|id| id.name() == name)
     }
 
-    /// The game a person means: its name or an alias, in any case, with spaces or underscores for dashes.
+    /// The game a person means: its name or an alias, in any case, with spaces or underscores for dashes, and `&` or
+    /// any language's "and" between.
     #[must_use]
     pub fn find(text: &str) -> Option<Self> {
-        let wanted = dashed(text);
-        Self::ALL.into_iter().find(|id| id.name() == wanted || id.aliases().contains(&wanted.as_str()))
+        let wanted = joined(&dashed(text));
+        let is_wanted = |name: &&str| joined(name) == wanted;
+        Self::ALL
+            .into_iter()
+            .find(|id| is_wanted(&id.name()) || id.aliases().iter().any(|alias| is_wanted(&alias)))
     }
 
     /// The game whose name or alias is most like a text that names none, and that name; `None` if nothing comes
@@ -91,6 +95,12 @@ impl GameId {
 fn dashed(text: &str) -> String {
     let plain: String = text.to_lowercase().chars().map(plain).collect();
     plain.split([' ', '_', '-']).filter(|word| !word.is_empty()).collect::<Vec<_>>().join("-")
+}
+
+/// Words joined by dashes, every "and" among them in English: what people write `&` for.
+fn joined(dashed: &str) -> String {
+    let words = dashed.split('-').map(|word| if matches!(word, "und" | "et" | "e") { "and" } else { word });
+    words.collect::<Vec<_>>().join("-")
 }
 
 /// Letters that names have in print and not in an address.
@@ -132,6 +142,14 @@ mod tests {
         for text in ["fable", "Fable", " The Hare and the Tortoise", "hare_and_the-tortoise", "Royal Turtle"]
         {
             assert_eq!(GameId::find(text), Some(GameId::Fable), "{text}");
+        }
+        for text in
+            ["Schildkröte & Hase", "Hase und Schildkröte", "Le Lièvre & la Tortue", "a lebre & a tartaruga"]
+        {
+            assert_eq!(GameId::find(text), Some(GameId::Fable), "{text}");
+        }
+        for text in ["Hare & Tortoise", "hase & igel", "Lebre e Tartaruga"] {
+            assert_eq!(GameId::find(text), Some(GameId::Carrots), "{text}");
         }
         assert_eq!(GameId::find("chess"), None);
         assert_eq!(GameId::named("Fable"), None);

@@ -13,6 +13,10 @@ fn games_and_bots_nobody_knows() {
     asked_wrongly(&["record", "fabel", "--seats", "3"], "did you mean fable?");
     asked_wrongly(&["rules", "royal-tutle"], "did you mean royal-turtle?");
     asked_wrongly(&["record", "chess", "--seats", "3"], "the games are: fable");
+    for name in ["fabel", "Lièvre et tortue", "tortoise"] {
+        asked_wrongly(&["rules", name], "fable (The Hare & the Tortoise, Gary Kim), crazy-race (");
+        asked_wrongly(&["rules", name], "carrots (Hare and Tortoise, David Parlett)");
+    }
     asked_wrongly(
         &["record", "fable", "--seats", "3", "--bots", "master"],
         "the bots are: random, easy, medium, hard, expert",
@@ -68,7 +72,12 @@ fn tables_of_data_that_break_a_ruling() {
     deck("# mine\n*2 S3 F2 R2\nS1 R4 F3\n", "option deck, line 3: ");
     deck("*2 S3 F2 R2\nS1 S4 F3 *?\n", "option deck, line 2: ");
     deck("[\"*2 S3 F2 R2\",\n]", "is not JSON: ");
-    deck("*2 S3 F2 R2", "it takes reconstructed, or 8 cards");
+    deck("my-deck", "it takes reconstructed, or 8 cards");
+    deck("*2 S3 F2 R2", "a deck has 8 cards, one a line, and this one has 1 (R4)");
+    deck(
+        &"*2 S3 F2 R2\n".repeat(10),
+        "option deck, line 9: a deck has 8 cards, one a line, and this one has 10 (R4)",
+    );
     deck("*2 S3 F2 R2\rS1 S4 F3 *?\r", "option deck, line 2: ");
     deck("", " says nothing");
     deck("# mine\n\n", " says nothing");

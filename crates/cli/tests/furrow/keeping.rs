@@ -202,6 +202,17 @@ fn folders_without_games() {
 }
 
 #[test]
+fn an_empty_file_is_no_database_yet() {
+    let place = Place::new();
+    fs::write(place.database(), "").expect("written");
+    let says = place.fault("database");
+    assert!(says.contains("is empty") && says.contains("restore a backup"), "{says}");
+    assert!(says.contains("start the server"), "{says}");
+    drop(place.serve());
+    assert_eq!(place.doctor()["ok"], true, "{}", place.doctor());
+}
+
+#[test]
 fn a_sound_folder_in_words() {
     let place = Place::new();
     let ran = place.furrow("doctor", &[]);

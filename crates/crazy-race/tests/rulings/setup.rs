@@ -142,9 +142,9 @@ fn r4_a_deck_that_breaks_the_ruling_is_refused_with_line_and_reason() {
 fn r4_a_deck_has_eight_cards_no_more_and_no_fewer() {
     let nine: Vec<&str> = CARDS.into_iter().chain(["*2 S3 F2 R2"]).collect();
     let error = setup(&json!({"deck": nine})).expect_err("nine").to_string();
-    assert_eq!(error, "option deck, line 9: a deck has 8 cards, this is one more (R4)");
+    assert_eq!(error, "option deck, line 9: a deck has 8 cards, one a line, and this one has 9 (R4)");
     let error = setup(&json!({"deck": &CARDS[..7]})).expect_err("seven").to_string();
-    assert_eq!(error, "option deck, line 8: a deck has 8 cards, here are 7 (R4)");
+    assert_eq!(error, "option deck, line 8: a deck has 8 cards, one a line, and this one has 7 (R4)");
     assert!(setup(&json!({"deck": []})).is_err());
     let file = format!("# mine\n{}\nS1 S2 S3 *1\n", CARDS[..2].join("\n"));
     let error = setup(&json!({"deck": file})).expect_err("a bad line").to_string();

@@ -92,6 +92,26 @@ pub(crate) fn sentence(lang: Lang, error: &SetupError, rounds: u64) -> String {
             let line = (*line as i64).into();
             lang.with("setup-line", [("option", option.into()), ("line", line), ("why", why.into())])
         }
-        SetupError::BadValue { .. } | SetupError::UnknownOption { .. } => lang.t("denied-bad-request"),
+        SetupError::BadValue { key: option, got, .. } => bad_value(lang, option, got.trim_matches('"')),
+        SetupError::UnknownOption { key: option, known } => {
+            lang.with("setup-unknown", [("got", option.as_str().into()), ("list", known.as_str().into())])
+        }
     }
+}
+
+/// An option that is set to what it does not take, as no form does and a game's file can.
+fn bad_value(lang: Lang, option: &str, got: &str) -> String {
+    let field = GameId::ALL.into_iter().flat_map(Field::of).find(|field| field.key() == option);
+    let (words, own): (&[&str], bool) = match field {
+        Some(Field::Lines(_, words)) => (words, true),
+        Some(Field::Picks(_, words)) => (words, false),
+        _ => (&["true", "false"], false),
+    };
+    let pairs = [
+        ("option", option.into()),
+        ("got", got.into()),
+        ("list", words.join(", ").into()),
+        ("own", if own { "yes" } else { "no" }.into()),
+    ];
+    lang.with("setup-value", pairs)
 }

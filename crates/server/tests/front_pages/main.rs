@@ -370,7 +370,7 @@ fn what_will_not_do_is_said_with_its_ruling_in_every_language() {
         (GameId::Carrots, 2, vec![("start", "9223372036854775807")], "9223372036854775808"),
         (GameId::Carrots, 2, vec![("start", "18446744073709551615")], "18446744073709551615"),
         (GameId::CrazyRace, 2, vec![], "3"),
-        (GameId::CrazyRace, 3, vec![("deck", "own")], "(R4)"),
+        (GameId::CrazyRace, 3, vec![("deck", "own")], "this one has 0 (R4)"),
         (GameId::CrazyRace, 3, vec![("deck", "own"), ("deck_lines", "*2 S3 F2")], "(R4)"),
         (GameId::CrazyRace, 3, vec![("deck", "own"), ("deck_lines", "*2 S3 F? R2")], "“F?”"),
         (GameId::CrazyRace, 3, vec![("deck", "own"), ("deck_lines", "*2 S3 F9 R2")], "“F9”"),

@@ -110,6 +110,15 @@ async fn a_file_that_will_not_do_is_refused_with_place_and_reason() {
         (with("version", json!(9)), "version 9"),
         (with("rules", json!(7)), "revision 7"),
         (with("seats", json!(9)), "players"),
+        (
+            with("options", json!({"variant": "standard", "pace": 3})),
+            "no option “pace” in this game. It has variant, ",
+        ),
+        (
+            with("options", json!({"variant": "slow"})),
+            "“slow” will not do. It takes standard, apprentice, digest.",
+        ),
+        (with("options", json!({"championship": 1})), "“1” will not do. It takes true, false."),
         (with("steps", steps), "It is no step of this game"),
         (with("steps", turn), "cannot be there"),
         (with("steps", drawn), "does not follow from the seed"),

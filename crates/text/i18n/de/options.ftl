@@ -116,10 +116,16 @@ setup-clock = Uhr: „{ $got }“ geht nicht. Möglich sind none, move-60 (60 Se
 setup-undo = Züge zurücknehmen: „{ $got }“ geht nicht. Möglich sind yes oder no.
 setup-hints = Tipps: „{ $got }“ geht nicht. Möglich sind alone, yes oder no.
 setup-takeover = Ein Computer springt ein: „{ $got }“ geht nicht. Möglich sind 5 bis 86400 Sekunden oder never.
+# What the file of a game says that no form can. $list: names or words as they are written in a file.
+setup-unknown = Dieses Spiel hat keine Option „{ $got }“. Es hat { $list }.
+# $own says whether it also takes lines of one’s own.
+setup-value = { $own ->
+    [yes] Option { $option }: „{ $got }“ geht nicht. Möglich: { $list }, oder eigene Zeilen.
+   *[no] Option { $option }: „{ $got }“ geht nicht. Möglich: { $list }.
+ }
 # $why is one of the sentences below.
 setup-line = { $option }, Zeile { $line }: { $why }
-setup-deck-count = Ein Satz hat 8 Karten, hier sind { $got } (R4).
-setup-deck-more = Ein Satz hat 8 Karten, das ist eine zu viel (R4).
+setup-deck-count = Ein Satz hat 8 Karten, eine in jeder Zeile; dieser hat { $got } (R4).
 setup-deck-sides = Eine Etappenkarte hat vier Seiten, diese hat { $got } (R4).
 setup-deck-letter = „{ $got }“ ist keine Seite: eine Seite beginnt mit S, R, F oder * (R4).
 setup-deck-query = „{ $got }“ ist keine Seite: nur hinter dem Stern darf ein ? stehen (R4).

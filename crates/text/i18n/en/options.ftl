@@ -116,10 +116,16 @@ setup-clock = Clock: “{ $got }” will not do. It takes none, move-60 (60 seco
 setup-undo = Taking moves back: “{ $got }” will not do. It takes yes or no.
 setup-hints = Hints: “{ $got }” will not do. It takes alone, yes or no.
 setup-takeover = A computer player takes over: “{ $got }” will not do. It takes 5 to 86400 seconds, or never.
+# What the file of a game says that no form can. $list: names or words as they are written in a file.
+setup-unknown = There is no option “{ $got }” in this game. It has { $list }.
+# $own says whether it also takes lines of one’s own.
+setup-value = { $own ->
+    [yes] Option { $option }: “{ $got }” will not do. It takes { $list }, or lines of your own.
+   *[no] Option { $option }: “{ $got }” will not do. It takes { $list }.
+ }
 # $why is one of the sentences below.
 setup-line = { $option }, line { $line }: { $why }
-setup-deck-count = A deck has 8 cards, here are { $got } (R4).
-setup-deck-more = A deck has 8 cards, this is one more (R4).
+setup-deck-count = A deck has 8 cards, one a line; this one has { $got } (R4).
 setup-deck-sides = A stage card has four sides, this one has { $got } (R4).
 setup-deck-letter = “{ $got }” is no side: a side begins with S, R, F or * (R4).
 setup-deck-query = “{ $got }” is no side: only the star can have a ? (R4).

@@ -116,10 +116,16 @@ setup-clock = Relógio: “{ $got }” não serve. Aceita none, move-60 (60 segu
 setup-undo = Desfazer jogadas: “{ $got }” não serve. Aceita yes ou no.
 setup-hints = Dicas: “{ $got }” não serve. Aceita alone, yes ou no.
 setup-takeover = O computador substitui: “{ $got }” não serve. Aceita de 5 a 86400 segundos, ou never.
+# What the file of a game says that no form can. $list: names or words as they are written in a file.
+setup-unknown = Este jogo não tem a opção “{ $got }”. Tem { $list }.
+# $own says whether it also takes lines of one’s own.
+setup-value = { $own ->
+    [yes] Opção { $option }: “{ $got }” não serve. Aceita { $list }, ou linhas próprias.
+   *[no] Opção { $option }: “{ $got }” não serve. Aceita { $list }.
+ }
 # $why is one of the sentences below.
 setup-line = { $option }, linha { $line }: { $why }
-setup-deck-count = Um baralho tem 8 cartas; aqui há { $got } (R4).
-setup-deck-more = Um baralho tem 8 cartas; esta é uma a mais (R4).
+setup-deck-count = Um baralho tem 8 cartas, uma por linha; este tem { $got } (R4).
 setup-deck-sides = Uma carta de etapa tem quatro lados; esta tem { $got } (R4).
 setup-deck-letter = “{ $got }” não é um lado: um lado começa com S, R, F ou * (R4).
 setup-deck-query = “{ $got }” não é um lado: só o asterisco pode ter ? (R4).
