@@ -72,9 +72,7 @@ impl GameId {
     pub fn find(text: &str) -> Option<Self> {
         let wanted = joined(&dashed(text));
         let is_wanted = |name: &&str| joined(name) == wanted;
-        Self::ALL
-            .into_iter()
-            .find(|id| is_wanted(&id.name()) || id.aliases().iter().any(|alias| is_wanted(&alias)))
+        Self::ALL.into_iter().find(|id| is_wanted(&id.name()) || id.aliases().iter().any(is_wanted))
     }
 
     /// The game whose name or alias is most like a text that names none, and that name; `None` if nothing comes

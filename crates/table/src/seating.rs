@@ -164,10 +164,31 @@ impl<G: Game> Table<G> {
     /// See [`Denied`].
     pub fn stand_up(&self, browser: &str, place: u8, guest: u64) -> Result<Event, Refused<G>> {
         self.gathering()?;
+        self.is_meant(browser, place, guest)?;
+        Ok(Event::Left { place })
+    }
+
+    /// What it means that somebody has another name from now on: it sits down anew where it sits, before the start. `guest`:
+    /// who is meant, as [`Self::guest`] tells it.
+    ///
+    /// # Errors
+    /// See [`Denied`].
+    pub fn rename(&self, browser: &str, place: u8, guest: u64, name: &str) -> Result<Event, Refused<G>> {
+        self.gathering()?;
+        self.is_meant(browser, place, guest)?;
+        let name = Name::parse(name).ok_or(Denied::BadName)?;
+        let others = (0..).zip(&self.chairs).filter(|(at, _)| *at != place);
+        let others: Vec<&Name> = others.filter_map(|(_, chair)| Some(&chair.as_ref()?.name)).collect();
+        let sitter = self.chairs[usize::from(place)].as_ref().ok_or(Denied::Stale)?.sitter.clone();
+        Ok(Event::Sat { place, chair: Chair { name: name.unlike(&others.into_iter()), sitter } })
+    }
+
+    /// Whether this browser has the place, and whoever it meant has it still.
+    fn is_meant(&self, browser: &str, place: u8, guest: u64) -> Result<(), Refused<G>> {
         let mine = self.seats_of(browser);
         let meant = self.guest(place) == Some(guest);
         match mine.iter().any(|seat| seat.number() == place) {
-            true if meant => Ok(Event::Left { place }),
+            true if meant => Ok(()),
             false if mine.is_empty() || meant => Err(Denied::NotSeated),
             _ => Err(Denied::Stale),
         }

@@ -141,6 +141,15 @@ impl Lang {
         self.format(key, Some(&args(pairs)))
     }
 
+    /// The same with any number of arguments.
+    pub(crate) fn part_all<'a>(
+        self,
+        key: &str,
+        pairs: impl IntoIterator<Item = (&'a str, Arg<'a>)>,
+    ) -> String {
+        self.format(key, Some(&pairs.into_iter().collect()))
+    }
+
     /// Whether the language has such a message of its own.
     #[must_use]
     pub fn has(self, key: &str) -> bool {

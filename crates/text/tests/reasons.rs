@@ -12,6 +12,10 @@ use serde_json::Map;
 
 const NAMES: [&str; 4] = ["Ann", "Bea", "Carl", "Dot"];
 
+/// Words that only somebody who is spoken to is called by.
+const TO_YOU: [&str; 13] =
+    ["you", "your", "vous", "votre", "vos", "você", "lhe", "dir", "dich", "dein", "deine", "seu", "sua"];
+
 /// The first view of a seat that has to choose.
 fn view<G: Game>(seats: u8) -> G::View {
     let mut state = G::new(&G::Setup::new(seats, &Map::new()).unwrap());
@@ -28,13 +32,18 @@ fn view<G: Game>(seats: u8) -> G::View {
 fn told<G: Reasons>(merits: &[G::Merit]) {
     let view = view::<G>(3);
     for merit in merits {
-        let told: Vec<String> =
-            Lang::ALL.iter().map(|lang| G::reason(*lang, &view, *merit, &NAMES)).collect();
-        for clause in &told {
-            assert!(!clause.ends_with('.') && !clause.contains("  ") && clause.len() > 5, "{clause:?}");
-        }
-        for other in [1, 2, 4] {
-            assert_ne!(told[0], told[other], "{merit:?}");
+        for who in [None, Some("Eve")] {
+            let reason = |lang: &Lang| G::reason(*lang, &view, *merit, &NAMES, who);
+            let told: Vec<String> = Lang::ALL.iter().map(reason).collect();
+            for clause in &told {
+                assert!(!clause.ends_with('.') && !clause.contains("  ") && clause.len() > 5, "{clause:?}");
+                let words = || clause.split(|c: char| !c.is_alphabetic());
+                assert!(who.is_some() || !clause.contains("Eve"), "{clause:?}");
+                assert!(who.is_none() || words().all(|word| !TO_YOU.contains(&word)), "{clause:?}");
+            }
+            for other in [1, 2, 4] {
+                assert_ne!(told[0], told[other], "{merit:?}");
+            }
         }
     }
 }

@@ -27,6 +27,15 @@ pub enum Deed {
         /// Who had sat down there last when the form was drawn, as [`furrow_table::Table::guest`] tells it, if it says so.
         beside: Option<u64>,
     },
+    /// Somebody at the browser's device has another name from now on.
+    Rename {
+        /// Which place.
+        place: u8,
+        /// Who is meant, as [`furrow_table::Table::guest`] tells it.
+        guest: u64,
+        /// The name.
+        name: String,
+    },
     /// The browser's places are left before the start, or one of several: which, and who is meant, as
     /// [`furrow_table::Table::guest`] tells it.
     Leave(Option<(u8, u64)>),

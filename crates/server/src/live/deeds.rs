@@ -68,6 +68,10 @@ impl<G: Board> Actor<G> {
                 (nonce.is_some() && mine.iter().any(|seat| shared(&seat)))
                     || beside.is_some_and(|beside| self.sat_since(mine, beside, name))
             }
+            Deed::Rename { place, name, .. } => {
+                !table.has_begun()
+                    && mine.iter().any(|seat| seat.number() == *place && self.is_called(seat, name))
+            }
             Deed::Sit { .. } => !mine.is_empty() && !table.kept().iter().flatten().any(kept),
             Deed::Start(_) => table.has_begun() && table.is_host(&asker.browser),
             Deed::AskReady(_) => {
@@ -94,16 +98,17 @@ impl<G: Board> Actor<G> {
     /// Whether somebody of this name has sat down at these places after `beside` did.
     fn sat_since(&self, device: SeatSet, beside: u64, name: &str) -> bool {
         let table = &self.stage.table;
-        let Some(typed) = Name::parse(name) else { return false };
         let since = |seat: &Seat| table.guest(seat.number()).is_some_and(|guest| guest > beside);
-        let of_name = |seat: Seat| {
-            let chairs = table.chairs().iter().enumerate();
-            let others = chairs.filter(move |(place, _)| *place != seat.index());
-            let others = others.filter_map(|(_, chair)| Some(&chair.as_ref()?.name));
-            let here = table.chairs()[seat.index()].as_ref();
-            here.is_some_and(|chair| chair.name == typed.clone().unlike(&others))
-        };
-        device.iter().filter(since).any(of_name)
+        device.iter().filter(since).any(|seat| self.is_called(seat, name))
+    }
+
+    /// Whether a seat has the name that was typed, made unlike those of others as it would be.
+    fn is_called(&self, seat: Seat, name: &str) -> bool {
+        let Some(typed) = Name::parse(name) else { return false };
+        let chairs = self.stage.table.chairs();
+        let others = chairs.iter().enumerate().filter(|(place, _)| *place != seat.index());
+        let others = others.filter_map(|(_, chair)| Some(&chair.as_ref()?.name));
+        chairs[seat.index()].as_ref().is_some_and(|chair| chair.name == typed.unlike(&others))
     }
 
     /// What it means.
@@ -132,6 +137,7 @@ impl<G: Board> Actor<G> {
                 let sitter = Sitter::Person { browser: browser.to_owned(), nonce: nonce.clone() };
                 table.sit(*place, name, sitter, *another).map(made)
             }
+            Deed::Rename { place, guest, name } => table.rename(browser, *place, *guest, name).map(one),
             Deed::Leave(None) => table.leave(browser).map(made),
             Deed::Leave(Some((place, guest))) => table.stand_up(browser, *place, *guest).map(one),
             Deed::Start(level) => table.start(browser, &bots(level)).map(made),

@@ -8,6 +8,9 @@ use furrow_text::Lang;
 /// The uncertainty that is told is so many standard errors: the search's own chance lies within it 19 times of 20.
 const ERRORS: f64 = 2.0;
 
+/// So near to none or to all the chance to win is as good as settled, in per cent.
+const SETTLED: u8 = 3;
+
 /// A chance to win, in per cent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Chance {
@@ -48,6 +51,14 @@ impl Hint {
         (others > 0).then_some(others + 1)
     }
 
+    /// Whether all that was tried is as good as lost or as good as won: then the choice changes little any more.
+    #[must_use]
+    pub fn is_settled(&self) -> bool {
+        let tried = self.tried.iter().filter_map(|(_, chance)| *chance).map(|chance| chance.percent);
+        let all = |settled: fn(u8) -> bool| tried.clone().count() > 1 && tried.clone().all(settled);
+        all(|percent| percent <= SETTLED) || all(|percent| percent >= 100 - SETTLED)
+    }
+
     /// An advice in words, for the seat that looks.
     pub(crate) fn new<G: Board>(
         lang: Lang,
@@ -61,7 +72,7 @@ impl Hint {
         Hint {
             tried: advice.tried.iter().map(|tried| (tried.action.to_string(), chance(tried))).collect(),
             line,
-            why: advice.why.iter().map(|merit| G::reason(lang, view, *merit, names)).collect(),
+            why: advice.why.iter().map(|merit| G::reason(lang, view, *merit, names, None)).collect(),
             games: advice.simulations(),
         }
     }
@@ -91,4 +102,25 @@ pub(crate) fn all_reasons(lang: Lang, reasons: &[String]) -> Option<String> {
     let both = |a: String, b: &String| lang.part("hint-both", [("a", a.into()), ("b", b.as_str().into())]);
     let (first, rest) = reasons.split_first()?;
     Some(rest.iter().fold(first.clone(), both))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn hint(percents: &[u8]) -> Hint {
+        let tried =
+            percents.iter().map(|percent| (String::new(), Some(Chance { percent: *percent, error: 1 })));
+        let tried = tried.chain([(String::new(), None)]).collect();
+        Hint { tried, line: Vec::new(), why: Vec::new(), games: 100 }
+    }
+
+    #[test]
+    fn what_is_as_good_as_lost_or_won_is_settled() {
+        assert!(hint(&[3, 2, 0]).is_settled() && hint(&[100, 99, 97]).is_settled());
+        assert!(!hint(&[4, 2, 0]).is_settled() && !hint(&[100, 96]).is_settled());
+        assert!(!hint(&[98, 1]).is_settled(), "the choice decides all");
+        assert!(!hint(&[0]).is_settled(), "there is no choice to speak of");
+        assert_eq!(hint(&[50, 50]).equals(), Some(2));
+    }
 }

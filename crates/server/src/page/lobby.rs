@@ -168,6 +168,8 @@ pub fn region(lobby: &Lobby<'_>) -> Markup {
             @if lobby.is_seated() || lobby.out.is_some() { (places(lobby)) } @else { (sit(lobby)) }
             @if !lobby.is_seated() && (lobby.out.is_some() || !lobby.has_room()) {
                 p.note { (lang.t("lobby-spectator")) }
+            } @else if !lobby.is_seated() {
+                p.note { (lang.t("lobby-or-watch")) }
             }
             @if lobby.out != Some(Out::Closed) { (doing(lobby)) }
         }
@@ -181,6 +183,7 @@ fn doing(lobby: &Lobby<'_>) -> Markup {
         @if lobby.is_seated() && lobby.places.iter().flatten().count() == 1 && lobby.expected().is_empty() {
             p.note { (lang.t("lobby-empty")) }
         }
+        @if lobby.check.is_none() && lobby.out.is_none() { (rename(lobby)) }
         @if lobby.is_seated() && lobby.has_free() && lobby.out.is_none() { (another(lobby)) }
         @if lobby.host { (start(lobby)) (listing(lobby)) (away(lobby)) }
         @if lobby.is_seated() {
@@ -210,6 +213,9 @@ fn headline(lobby: &Lobby<'_>) -> String {
         None if !lobby.is_seated() => "lobby-you-watch",
         None if !expected.is_empty() => {
             return lang.with("lobby-expects", [("list", list(lang, expected).into())]);
+        }
+        None if lobby.host && lobby.mine.len() > 1 && !lobby.has_company() && lobby.has_free() => {
+            "lobby-add-here"
         }
         None if lobby.host && lobby.people() > 1 => "lobby-start-when-ready",
         None if lobby.host => "lobby-send-link",
@@ -354,6 +360,38 @@ fn free(lobby: &Lobby<'_>, seat: u8) -> Markup {
         @if !lobby.is_seated() && lobby.out.is_none() {
             button.quiet type="submit" name="seat" value=(seat)
                 aria-label=(lang.with("lobby-sit-on", [("n", (seat + 1).into())])) { (lang.t("lobby-sit-here")) }
+        }
+    }
+}
+
+/// The reader's own name, or of several on this device that of the one who sat down without any.
+fn rename(lobby: &Lobby<'_>) -> Markup {
+    let lang = lobby.lang;
+    let nameless = lang.t("guest-name");
+    let name =
+        |place: u8| lobby.places[usize::from(place)].as_ref().map_or("", |sitter| sitter.name.as_str());
+    let mut mine = lobby.mine.iter().map(furrow_game::Seat::number);
+    let alone = lobby.mine.len() == 1;
+    let place = if alone { mine.next() } else { mine.find(|place| name(*place) == nameless) };
+    let label = |place: u8| match alone {
+        true => lang.t("front-your-name"),
+        false => lang.with("lobby-rename", [("n", (place + 1).into())]),
+    };
+    html! {
+        @if let Some(place) = place {
+            form #rename.another method="post" action=(lobby.post("name")) {
+                (kept(lobby.text))
+                div.sit-row {
+                    label.field {
+                        span { (label(place)) }
+                        input type="text" name="name" required maxlength=(Name::LONGEST) autocomplete="nickname"
+                            spellcheck="false" value=(name(place));
+                    }
+                    button.second type="submit" name="guest" value=(guest_at(lobby, place)) {
+                        (lang.t("lobby-rename-go"))
+                    }
+                }
+            }
         }
     }
 }

@@ -21,6 +21,8 @@ pub struct Turned {
     pub seat: Seat,
     /// Whose choice it was; `None`: chance.
     pub by: Option<Seat>,
+    /// Whether that was a choice in secret, such as a bet.
+    pub secret: bool,
     /// The step of the replay.
     pub step: usize,
     /// The chance to win before and after, in percent.
@@ -209,10 +211,12 @@ fn turned(review: &Review<'_>, told: &Told) -> Markup {
 
 /// Who turned it, for a message to choose by.
 fn by(turn: &Turned) -> &'static str {
-    match turn.by {
-        None => "chance",
-        Some(seat) if seat == turn.seat => "own",
-        Some(_) => "other",
+    match (turn.by, turn.secret) {
+        (None, _) => "chance",
+        (Some(seat), false) if seat == turn.seat => "own",
+        (Some(seat), true) if seat == turn.seat => "own-bet",
+        (Some(_), false) => "other",
+        (Some(_), true) => "other-bet",
     }
 }
 
@@ -246,6 +250,7 @@ fn costly(review: &Review<'_>, told: &Told) -> Markup {
     }
 }
 
+/// What moves gave away is never a gain: below nothing it is the error of what the best was found to be worth.
 fn accounts(review: &Review<'_>, told: &Told) -> Markup {
     let lang = review.lang;
     html! {
@@ -265,7 +270,7 @@ fn accounts(review: &Review<'_>, told: &Told) -> Markup {
                             th scope="row" { (review.who(account.seat)) }
                             td { (percent(lang, account.began)) }
                             td { (signed(account.luck)) }
-                            td { (signed(-account.given)) }
+                            td { (signed(-account.given.max(0))) }
                             td { (account.rank) }
                         }
                     }

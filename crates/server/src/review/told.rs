@@ -79,6 +79,12 @@ fn state_after<G: Game>(setup: &G::Setup, steps: &[StepOf<G>]) -> G {
     game
 }
 
+/// Whether the choice after so many steps was made in secret with others: also by the last of them, who chose alone.
+fn is_secret<G: Game>(setup: &G::Setup, steps: &[StepOf<G>], before: usize) -> bool {
+    let several = |before: usize| state_after::<G>(setup, &steps[..before]).deciders().len() > 1;
+    several(before) || before.checked_sub(1).is_some_and(several)
+}
+
 /// A chance, or a difference of chances, in whole percent.
 fn points(chance: f64) -> i64 {
     (100.0 * chance).round() as i64
@@ -113,6 +119,7 @@ impl<G: Board> Played<'_, G> {
         (to - from > 2.0 * self.review.course.error).then(|| Turned {
             seat,
             by: after.by,
+            secret: after.by.is_some() && is_secret::<G>(&self.setup, &self.steps, before.step),
             step: self.shown(after.step),
             percent: [points(from), points(to)],
             news: self.news(before.step, after.step),
@@ -141,5 +148,34 @@ impl<G: Board> Played<'_, G> {
             percent: [points(choice.chance), points(choice.chance + choice.cost)],
             cost: [points(choice.cost), points(2.0 * choice.error).max(1)],
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use furrow_fable::{Action, State};
+    use furrow_game::{Turn, laws::random_step};
+    use rand::SeedableRng;
+
+    #[test]
+    fn a_second_bet_is_made_in_secret_and_a_play_is_not() {
+        let setup = <State as Game>::Setup::new(3, &serde_json::Map::new()).unwrap();
+        let (mut game, mut steps) = (State::new(&setup), Vec::new());
+        let mut rng = rand_pcg::Pcg64Mcg::seed_from_u64(1);
+        while game.turn() != Turn::Over {
+            let step = random_step(&game, &mut rng);
+            game.apply_unchecked(step, &mut ());
+            steps.push(step);
+        }
+        let mut bets = 0;
+        for (n, step) in steps.iter().enumerate() {
+            if let Step::Act(_, action) = step {
+                let bet = matches!(action, Action::Bet(_));
+                assert_eq!(is_secret::<State>(&setup, &steps, n), bet, "{step}");
+                bets += usize::from(bet);
+            }
+        }
+        assert_eq!(bets, 3);
     }
 }

@@ -1,4 +1,4 @@
-//! What speaks for a move, as a hint would have told its seat.
+//! What speaks for a move: what a hint would have told its seat, told of it by name.
 
 use crate::page::{Board, hint::all_reasons};
 use furrow_bots::review::Choice;
@@ -13,9 +13,11 @@ pub(super) fn reasons<G: Board>(
     action: G::Action,
     other: Option<G::Action>,
 ) -> Option<String> {
+    // Whoever looks back is told of another, whose name it has.
+    let who = sight.viewer.seat().map(|seat| names[seat.index()]);
     let reasons = furrow_bots::why(sight, action, other);
     let clauses: Vec<String> =
-        reasons.into_iter().map(|merit| G::reason(lang, &sight.view, merit, names)).collect();
+        reasons.into_iter().map(|merit| G::reason(lang, &sight.view, merit, names, who)).collect();
     all_reasons(lang, &clauses)
 }
 

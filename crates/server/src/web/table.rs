@@ -213,6 +213,7 @@ pub(super) struct Pressed {
     seat: Option<u8>,
     /// Whose place is meant.
     guest: Option<String>,
+    name: Option<String>,
     /// How often the game had been stopped.
     pauses: Option<u64>,
     /// The id of a move.
@@ -242,6 +243,10 @@ impl Pressed {
                 Some(guest) => Some(named::guest(&guest)?),
                 None => None,
             }),
+            "name" => {
+                let (place, guest) = named::guest(self.guest.as_deref()?)?;
+                Deed::Rename { place, guest, name: self.name? }
+            }
             "start" => Deed::Start(level()),
             "ask-ready" => Deed::AskReady(level()),
             "ready" => Deed::Ready,

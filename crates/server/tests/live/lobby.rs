@@ -234,6 +234,38 @@ async fn to_pass_one_device_round_opens_a_room_of_its_own() {
 }
 
 #[tokio::test]
+async fn who_opened_a_room_without_a_name_is_asked_for_one() {
+    let house = House::new().await;
+    let ann = Browser::new(&house).await;
+    let offer = ann.get(&house, "/").await.field("offer");
+    let opened = ann.post(&house, "/new", &format!("kind=pass&seats=3&offer={offer}&nonce=")).await;
+    let code =
+        opened.header(header::LOCATION).trim_start_matches("/t/").trim_end_matches("#another").to_owned();
+    let at = |what: &str| format!("/t/{code}{what}");
+    let room = ann.get(&house, &at("")).await;
+    assert!(
+        room.text.contains("or add players here") && room.text.contains("id=\"rename\""),
+        "{}",
+        room.text
+    );
+    ann.post(&house, &at("/join"), "name=Bea&another=1").await;
+    let room = ann.get(&house, &at("")).await;
+    assert!(room.text.contains("Add all who play on this device"), "{}", room.text);
+    let form = format!("name=Ann&guest={}", room.guest(0));
+    for click in ["first", "second"] {
+        assert_eq!(ann.post(&house, &at("/name"), &form).await.status, StatusCode::SEE_OTHER, "{click}");
+    }
+    let room = ann.get(&house, &at("")).await;
+    assert!(!room.text.contains("Guest") && !room.text.contains("id=\"rename\""), "both have names");
+    assert_eq!(ann.post(&house, &at("/name"), "name=Ann").await.status, StatusCode::UNPROCESSABLE_ENTITY);
+
+    let eve = Browser::new(&house).await;
+    let door = eve.get(&house, &at("")).await;
+    assert!(door.text.contains("Or just watch"), "{}", door.text);
+    assert_eq!(eve.post(&house, &at("/name"), &form).await.status, StatusCode::FORBIDDEN);
+}
+
+#[tokio::test]
 async fn the_terms_of_the_form_are_those_of_the_table() {
     let house = House::new().await;
     let ann = Browser::new(&house).await;

@@ -54,8 +54,9 @@ async fn a_finished_game_is_looked_back_at_by_anybody() {
     for step in 1..20 {
         let page = ann.get(&house, &format!("/t/{code}/replay?step={step}")).await.text;
         assert_eq!(page.contains("speaks for this move"), page.contains("shows what else"), "step {step}");
+        assert!(!page.contains("(your bet)"), "it is another's, step {step}");
         why += usize::from(
-            page.contains("Bea is a medium computer player") && page.contains("would tell Bea: "),
+            page.contains("Bea is a medium computer player") && page.contains("by what Bea could know: "),
         );
     }
     assert!(why > 3, "any move of a computer player can be asked about");

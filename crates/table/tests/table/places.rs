@@ -145,6 +145,27 @@ fn an_empty_room_is_hosted_by_whoever_comes_next() {
 }
 
 #[test]
+fn somebody_who_waits_may_take_another_name() {
+    let mut writing = open(3);
+    writing.sit("ann", "Guest");
+    writing.sit("bea", "Bea");
+    let guest = writing.table.guest(0).unwrap();
+    let rename = |table: &Table<State>, who: &str, name: &str| table.rename(who, 0, guest, name);
+    assert_eq!(rename(&writing.table, "bea", "Eve"), Err(Denied::NotSeated));
+    assert_eq!(rename(&writing.table, "ann", " "), Err(Denied::BadName));
+    assert_eq!(writing.table.rename("ann", 0, guest + 9, "Ann"), Err(Denied::Stale));
+    let before = writing.table.chairs()[0].clone().unwrap();
+    let event = rename(&writing.table, "ann", "Bea").unwrap();
+    writing.take(event);
+    let after = writing.table.chairs()[0].clone().unwrap();
+    assert_eq!((after.name.to_string(), after.sitter), ("Bea 2".to_owned(), before.sitter));
+    assert!(writing.table.is_host("ann") && writing.table.latest_of("bea") == writing.table.guest(1));
+    writing.wakes_the_same();
+    writing.take_all(writing.table.start("ann", &[]));
+    assert_eq!(rename(&writing.table, "ann", "Ann"), Err(Denied::Begun));
+}
+
+#[test]
 fn free_places_are_filled_with_computer_players() {
     let mut writing = open(3);
     writing.sit("ann", "Bea");

@@ -24,7 +24,7 @@ affair-closed = { $why ->
 affair-next = Die Spieler machen an einem anderen Tisch weiter.
 affair-to-next = Zu diesem Tisch
 # What a player has just done.
-affair-take-back = Zurücknehmen
+affair-take-back = Zug zurück
 affair-ask-back = Um Rücknahme bitten
 affair-pause = Spiel unterbrechen
 affair-pauses-left = { $n ->

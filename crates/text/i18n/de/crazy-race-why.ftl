@@ -1,12 +1,28 @@
 ### Furrow, German: what speaks for a choice in Crazy Race (Schacht). Each is a clause about the choice.
 ### The arguments of crazy-race-the-side are those of crazy-race-choice.ftl; it and crazy-race-animal-the are accusatives.
+### $you says whether the reader is the one who chooses; $who is the name of the one who does.
 
-crazy-race-why-wins = niemand kann dir { crazy-race-the-side } noch nehmen
-crazy-race-why-leads = wie die Karten liegen, gewinnst du { crazy-race-the-side }
-crazy-race-why-first = du legst als Erstes an { crazy-race-the-side } und gewinnst bei Gleichstand
-crazy-race-why-contests = sonst bleibt { crazy-race-the-side } bei { $name }
+crazy-race-why-wins = { $you ->
+    [yes] niemand kann dir { crazy-race-the-side } noch nehmen
+   *[no] niemand kann { $who } { crazy-race-the-side } noch nehmen
+ }
+crazy-race-why-leads = { $you ->
+    [yes] wie die Karten liegen, gewinnst du { crazy-race-the-side }
+   *[no] wie die Karten liegen, gewinnt { $who } { crazy-race-the-side }
+ }
+crazy-race-why-first = { $you ->
+    [yes] du legst als Erstes an { crazy-race-the-side } und gewinnst bei Gleichstand
+   *[no] { $who } legt als Erstes an { crazy-race-the-side } und gewinnt bei Gleichstand
+ }
+crazy-race-why-contests = { $you ->
+    [yes] sonst liegt { $name } an { crazy-race-the-side } ohne dich
+   *[no] sonst liegt { $name } an { crazy-race-the-side } ohne { $who }
+ }
 # $sum: the numbers of the player's cards at the side.
-crazy-race-why-sum = du hast dann zusammen { $sum } dort
+crazy-race-why-sum = { $you ->
+    [yes] du hast dann zusammen { $sum } dort
+   *[no] { $who } hat dann zusammen { $sum } dort
+ }
 # What winning the side brings, or the move itself.
 crazy-race-why-tile = es gibt das Plättchen { $tile } zu holen
 crazy-race-why-home = das bringt { crazy-race-animal-the } ins Ziel
@@ -16,10 +32,19 @@ crazy-race-why-jumps = { $n ->
  }
 crazy-race-why-hindmost = das bringt { crazy-race-animal-the } von der letzten Stelle weg
 crazy-race-why-closes = das sperrt { crazy-race-the-side }
-crazy-race-why-saves = du hebst dir die { $value } für später auf
-crazy-race-why-keeps = { $n ->
-    [one] du behältst 1 Karte
-   *[other] du behältst { $n } Karten
+crazy-race-why-saves = { $you ->
+    [yes] du hebst dir die { $value } für später auf
+   *[no] { $who } hebt die { $value } für später auf
+ }
+crazy-race-why-keeps = { $you ->
+    [yes] { $n ->
+        [one] du behältst 1 Karte
+       *[other] du behältst { $n } Karten
+     }
+   *[no] { $n ->
+        [one] { $who } behält 1 Karte
+       *[other] { $who } behält { $n } Karten
+     }
  }
 # $n cards come back, $stages are to come after this one.
 crazy-race-why-recalls = { $n ->
@@ -30,4 +55,7 @@ crazy-race-why-recalls = { $n ->
     [one] und nach dieser kommt noch 1 Etappe
    *[other] und nach dieser kommen noch { $stages } Etappen
  }
-crazy-race-why-least = es ist dein niedrigstes Plättchen
+crazy-race-why-least = { $you ->
+    [yes] es ist dein niedrigstes Plättchen
+   *[no] es ist das niedrigste Plättchen von { $who }
+ }

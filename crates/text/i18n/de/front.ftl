@@ -101,7 +101,8 @@ mine-warned = Hier hat lange niemand gespielt. Der Tisch wird am { $date } gesch
 ## Waiting room
 lobby-come-in = Nimm Platz an diesem Tisch
 lobby-you-watch = Alle Plätze sind besetzt. Du schaust zu.
-lobby-send-link = Schick den Link an deine Freunde
+lobby-send-link = Schick den Link an deine Freunde, oder setze Spieler hier dazu
+lobby-add-here = Setze alle dazu, die an diesem Gerät spielen, und starte dann
 lobby-start-when-ready = Starte, wenn alle da sind
 lobby-wait-for-host = Du bist dabei. Das Spiel startet, wer den Tisch leitet.
 lobby-places = Plätze
@@ -128,9 +129,14 @@ lobby-expects = Warten auf { $list }
 lobby-kept = Frei gehalten für { $name }
 lobby-kept-mine = Frei gehalten für { $name }: das bist du
 lobby-spectator = Du kannst bleiben und zuschauen. Das Spiel siehst du dann hier, ohne verdeckte Karten.
+# To somebody who could take a place.
+lobby-or-watch = Oder schau nur zu: Das Spiel siehst du dann hier, ohne verdeckte Karten.
 lobby-this-device = an diesem Gerät
 lobby-another = Noch jemand an diesem Gerät
 lobby-add = Dazu
+# Under the places: somebody on the same device.
+lobby-rename = Name an Platz { $n }
+lobby-rename-go = Ändern
 lobby-stand-up = Steht auf
 lobby-stand-up-name = Steht auf: { $name }
 lobby-leave-all = Alle hier verlassen den Tisch

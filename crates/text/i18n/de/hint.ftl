@@ -7,6 +7,8 @@ hint-chance = { $chance } % ± { $error }
 hint-untried = nicht versucht
 # $n, two or more: the best choices, within their uncertainty of each other.
 hint-equal = Die besten { $n } sind etwa gleich gut.
+# Where all chances are near 0 or near 100.
+hint-settled = Was du auch wählst: Deine Chance ändert sich kaum noch.
 hint-chances = Aussicht auf den Sieg
 # One reason or two, each a clause.
 hint-why = Warum: { $reasons }.

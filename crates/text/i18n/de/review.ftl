@@ -24,7 +24,9 @@ review-turned = Wo es sich gedreht hat
 review-turned-never = Nirgends: Kein einzelner Schritt hat viel geändert.
 review-turned-says = { $by ->
     [own] { $name } war am Zug, und die Siegchance ging von { $from } % auf { $to } %.
+    [own-bet] { $name } hat geheim gewettet, und die Siegchance ging von { $from } % auf { $to } %.
     [other] { $other } war am Zug, und die Siegchance von { $name } ging von { $from } % auf { $to } %.
+    [other-bet] { $other } hat geheim gewettet, und die Siegchance von { $name } ging von { $from } % auf { $to } %.
    *[chance] Der Zufall hat entschieden, und die Siegchance von { $name } ging von { $from } % auf { $to } %.
  }
 review-course = Die Siegchance, Schritt für Schritt
@@ -43,7 +45,7 @@ review-cost = { $n ->
    *[other] Hat { $n } Punkte gekostet, auf { $error } genau.
  }
 review-luck = Glück und Können
-review-luck-how = In Punkten der Siegchance. Karten und Würfel: was der Zufall allein gebracht oder genommen hat. Eigene Züge: was sie gegenüber dem besten verschenkt haben, den der Computer gefunden hat.
+review-luck-how = In Punkten der Siegchance, + gewonnen und − verloren. Karten und Würfel: was der Zufall allein gebracht oder genommen hat. Eigene Züge: was sie gegenüber dem besten verschenkt haben, den der Computer gefunden hat.
 review-player = Wer
 review-began = Am Anfang
 review-given = Eigene Züge
@@ -61,9 +63,9 @@ review-others-how = Die Siegchance von { $name } mit jedem Zug, nach dem, was { 
 review-others-done = (gespielt)
 review-line = Was danach wohl gekommen wäre:
 review-line-move = { $name }: { $does }
-review-why = Was für diesen Zug spricht, so wie ein Tipp es { $name } sagen würde: { $reasons }.
+review-why = Was für diesen Zug spricht, nach dem, was { $name } wissen konnte: { $reasons }.
 review-why-nothing = Nichts Greifbares spricht für diesen Zug mehr als für einen anderen.
-review-why-better = Für den besseren Zug hätte ein Tipp { $name } gesagt: { $reasons }.
+review-why-better = Was für den besseren Zug spricht, nach dem, was { $name } wissen konnte: { $reasons }.
 review-bot = { $level ->
     [random] { $name } ist ein Computer, der nach Zufall spielt: Seine Züge haben keinen Grund.
     [easy] { $name } ist ein leichter Computergegner: Er spielt wie beim ersten Mal und macht ab und zu irgendetwas.

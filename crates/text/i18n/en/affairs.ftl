@@ -24,8 +24,8 @@ affair-closed = { $why ->
 affair-next = The players go on at another table.
 affair-to-next = To that table
 # What a player has just done.
-affair-take-back = Take back
-affair-ask-back = Ask to take back
+affair-take-back = Undo move
+affair-ask-back = Ask to undo
 affair-pause = Pause the game
 affair-pauses-left = { $n ->
     [0] You cannot pause this game any more.

@@ -50,8 +50,9 @@ crazy-race-board-part-side-then = Now choose a card.
 crazy-race-board-pass = Pass
 # $n used cards would come back.
 crazy-race-board-recall = { $n ->
-    [0] Take back
-   *[other] Take back { $n }
+    [0] Cards back
+    [one] 1 card back
+   *[other] { $n } cards back
  }
 crazy-race-board-decline = Leave it
 crazy-race-board-stop = Stop

@@ -101,7 +101,8 @@ mine-warned = Nobody has played here for a long time. The table closes on { $dat
 ## Waiting room
 lobby-come-in = Take a place at this table
 lobby-you-watch = All places are taken. You watch.
-lobby-send-link = Send the link to your friends
+lobby-send-link = Send the link to your friends, or add players here
+lobby-add-here = Add all who play on this device, then start
 lobby-start-when-ready = Start when everybody is here
 lobby-wait-for-host = You are in. The host starts the game.
 lobby-places = Places
@@ -128,9 +129,14 @@ lobby-expects = Waiting for { $list } to come along
 lobby-kept = Kept for { $name }
 lobby-kept-mine = Kept for { $name }: that is you
 lobby-spectator = You can stay and watch. When the game begins you see it from here, without anybody’s hidden cards.
+# To somebody who could take a place.
+lobby-or-watch = Or just watch: when the game begins you see it from here, without anybody’s hidden cards.
 lobby-this-device = on this device
 lobby-another = Another player on this device
 lobby-add = Add
+# Under the places: somebody on the same device.
+lobby-rename = Name of place { $n }
+lobby-rename-go = Change
 lobby-stand-up = Stands up
 lobby-stand-up-name = Stands up: { $name }
 lobby-leave-all = All of us leave the table

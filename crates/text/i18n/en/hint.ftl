@@ -7,6 +7,8 @@ hint-chance = { $chance }% ± { $error }
 hint-untried = not tried
 # $n, two or more: the best choices, within their uncertainty of each other.
 hint-equal = The best { $n } are about equal.
+# Where all chances are near 0 or near 100.
+hint-settled = Whatever you choose, your chance changes little any more.
 hint-chances = Chance to win
 # One reason or two, each a clause.
 hint-why = Why: { $reasons }.

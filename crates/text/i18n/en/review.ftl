@@ -24,10 +24,12 @@ review-won = { $n ->
 review-how = The chance to win is how often a seat wins when the computer plays on from there many times.
 review-turned = Where it turned
 review-turned-never = Nowhere: no single step changed much.
-# $by: own, other (then $other moved) or chance. $name won.
+# $by: own, other (then $other moved) or chance; own-bet, other-bet: it was a secret bet. $name won.
 review-turned-says = { $by ->
     [own] { $name } moved, and the chance to win went from { $from }% to { $to }%.
+    [own-bet] { $name } bet in secret, and the chance to win went from { $from }% to { $to }%.
     [other] { $other } moved, and { $name }’s chance to win went from { $from }% to { $to }%.
+    [other-bet] { $other } bet in secret, and { $name }’s chance to win went from { $from }% to { $to }%.
    *[chance] Chance decided, and { $name }’s chance to win went from { $from }% to { $to }%.
  }
 review-course = Chance to win, step by step
@@ -48,7 +50,7 @@ review-cost = { $n ->
    *[other] Cost { $n } points, give or take { $error }.
  }
 review-luck = Luck and skill
-review-luck-how = In points of the chance to win. Draws and dice: what chance alone brought or took. Own moves: what they gave away beside the best the computer found.
+review-luck-how = In points of the chance to win, + won and − lost. Draws and dice: what chance alone brought or took. Own moves: what they gave away beside the best the computer found.
 review-player = Player
 review-began = At the start
 review-given = Own moves
@@ -68,10 +70,10 @@ review-others-done = (done)
 review-line = What would most likely have followed:
 # $does: what a button says, such as "Play 2 foxes".
 review-line-move = { $name }: { $does }
-# What a hint would tell the player says "you" and "your". $reasons: one clause or more.
-review-why = What speaks for this move, as a hint would tell { $name }: { $reasons }.
+# $reasons: one clause or more, about $name.
+review-why = What speaks for this move, going by what { $name } could know: { $reasons }.
 review-why-nothing = There is nothing to point at that speaks for this move more than for another.
-review-why-better = For the better move a hint would have told { $name }: { $reasons }.
+review-why-better = What speaks for the better move, going by what { $name } could know: { $reasons }.
 # $name is a computer player of this level.
 review-bot = { $level ->
     [random] { $name } is a computer player that plays at random: its moves have no reason.

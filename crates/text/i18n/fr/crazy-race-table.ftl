@@ -50,8 +50,9 @@ crazy-race-board-part-side-then = Choisissez maintenant une carte.
 crazy-race-board-pass = Passer
 # $n used cards would come back.
 crazy-race-board-recall = { $n ->
-    [0] Reprendre
-   *[other] Reprendre { $n }
+    [0] Reprendre mes cartes
+    [one] Reprendre { $n } carte
+   *[other] Reprendre { $n } cartes
  }
 crazy-race-board-decline = Ne pas bouger
 crazy-race-board-stop = Arrêter

@@ -101,7 +101,8 @@ mine-warned = Personne n’a joué ici depuis longtemps. La table ferme le { $da
 ## Waiting room
 lobby-come-in = Prenez place à cette table
 lobby-you-watch = Toutes les places sont prises. Vous regardez.
-lobby-send-link = Envoyez le lien à vos amis
+lobby-send-link = Envoyez le lien à vos amis, ou ajoutez des joueurs ici
+lobby-add-here = Ajoutez tous ceux qui jouent sur cet appareil, puis commencez
 lobby-start-when-ready = Commencez quand tout le monde est là
 lobby-empty = Personne d’autre n’est encore là. Les animaux s’échauffent.
 lobby-wait-for-host = Vous avez votre place. La personne qui invite lance la partie.
@@ -128,9 +129,14 @@ lobby-expects = On attend { $list }
 lobby-kept = Gardée pour { $name }
 lobby-kept-mine = Gardée pour { $name } : c’est vous
 lobby-spectator = Vous pouvez rester et regarder. La partie se verra d’ici, sans les cartes cachées de personne.
+# To somebody who could take a place.
+lobby-or-watch = Ou regardez seulement : la partie se verra d’ici, sans les cartes cachées de personne.
 lobby-this-device = sur cet appareil
 lobby-another = Encore quelqu’un sur cet appareil
 lobby-add = Ajouter
+# Under the places: somebody on the same device.
+lobby-rename = Nom à la place { $n }
+lobby-rename-go = Changer
 lobby-stand-up = Se lève
 lobby-stand-up-name = Se lève : { $name }
 lobby-leave-all = Quitter la table tous ensemble

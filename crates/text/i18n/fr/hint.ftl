@@ -7,6 +7,8 @@ hint-chance = { $chance } % ± { $error }
 hint-untried = pas essayé
 # $n, two or more: the best choices, within their uncertainty of each other.
 hint-equal = Les { $n } meilleurs choix se valent à peu près.
+# Where all chances are near 0 or near 100.
+hint-settled = Quel que soit votre choix, vos chances ne changent plus guère.
 hint-chances = Chances de gagner
 # One reason or two, each a clause.
 hint-why = Pourquoi : { $reasons }.

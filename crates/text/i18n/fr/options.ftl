@@ -117,15 +117,15 @@ setup-undo = Reprendre un coup : « { $got } » ne va pas. Il faut yes ou 
 setup-hints = Conseils : « { $got } » ne va pas. Il faut alone, yes ou no.
 setup-takeover = L’ordinateur remplace : « { $got } » ne va pas. Il faut 5 à 86400 secondes, ou never.
 # What the file of a game says that no form can. $list: names or words as they are written in a file.
-setup-unknown = Ce jeu n’a pas d’option « { $got } ». Il a { $list }.
+setup-unknown = Ce jeu n’a pas d’option « { $got } ». Il a { $list }.
 # $own says whether it also takes lines of one’s own.
 setup-value = { $own ->
-    [yes] Option { $option } : « { $got } » ne convient pas. Il faut { $list }, ou des lignes à vous.
-   *[no] Option { $option } : « { $got } » ne convient pas. Il faut { $list }.
+    [yes] Option { $option } : « { $got } » ne convient pas. Il faut { $list }, ou des lignes à vous.
+   *[no] Option { $option } : « { $got } » ne convient pas. Il faut { $list }.
  }
 # $why is one of the sentences below.
 setup-line = { $option }, ligne { $line } : { $why }
-setup-deck-count = Il faut 8 cartes Étape, une par ligne ; ici il y en a { $got } (R4).
+setup-deck-count = Il faut 8 cartes Étape, une par ligne ; ici il y en a { $got } (R4).
 setup-deck-sides = Une carte Étape a quatre côtés ; celle-ci en a { $got } (R4).
 setup-deck-letter = « { $got } » n’est pas un côté : un côté commence par S, R, F ou * (R4).
 setup-deck-query = « { $got } » n’est pas un côté : seule l’étoile peut avoir un « ? » (R4).

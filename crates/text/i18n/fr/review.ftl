@@ -24,7 +24,9 @@ review-turned = Le tournant
 review-turned-never = Il n’y en a pas : aucune étape n’a changé grand-chose à elle seule.
 review-turned-says = { $by ->
     [own] Coup de { $name } : sa chance de gagner passe de { $from } % à { $to } %.
+    [own-bet] Pari secret de { $name } : sa chance de gagner passe de { $from } % à { $to } %.
     [other] Coup de { $other } : la chance de gagner de { $name } passe de { $from } % à { $to } %.
+    [other-bet] Pari secret de { $other } : la chance de gagner de { $name } passe de { $from } % à { $to } %.
    *[chance] Le hasard décide : la chance de gagner de { $name } passe de { $from } % à { $to } %.
  }
 review-course = La chance de gagner, étape par étape
@@ -43,7 +45,7 @@ review-cost = { $n ->
    *[other] A coûté { $n } points, à { $error } près.
  }
 review-luck = Chance et savoir-faire
-review-luck-how = En points de chance de gagner. Cartes et dés : ce que le hasard seul a donné ou pris. Ses coups : ce qu’ils ont laissé échapper à côté du meilleur que l’ordinateur ait trouvé.
+review-luck-how = En points de chance de gagner, + gagnés et − perdus. Cartes et dés : ce que le hasard seul a donné ou pris. Ses coups : ce qu’ils ont laissé échapper à côté du meilleur que l’ordinateur ait trouvé.
 review-player = Qui joue
 review-began = Au début
 review-given = Ses coups
@@ -61,9 +63,9 @@ review-others-how = La chance de gagner de { $name } avec chaque coup, d’aprè
 review-others-done = (joué)
 review-line = Ce qui aurait sans doute suivi :
 review-line-move = { $name } : { $does }
-review-why = Ce qui parle pour ce coup, comme un conseil le dirait à { $name } : { $reasons }.
+review-why = Ce qui parle pour ce coup, d’après ce que { $name } pouvait savoir : { $reasons }.
 review-why-nothing = Rien de précis ne parle pour ce coup plutôt que pour un autre.
-review-why-better = Pour le meilleur coup, un conseil aurait dit à { $name } : { $reasons }.
+review-why-better = Ce qui parle pour le meilleur coup, d’après ce que { $name } pouvait savoir : { $reasons }.
 review-bot = { $level ->
     [random] { $name } est un ordinateur qui joue au hasard : ses coups n’ont pas de raison.
     [easy] { $name } est un ordinateur de niveau facile : il joue comme quelqu’un qui débute, et de temps en temps n’importe quoi.

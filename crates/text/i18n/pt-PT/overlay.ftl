@@ -984,7 +984,7 @@ review-progress = { $all ->
     [0] A começar.
    *[other] { $done } de { $all }.
  }
-review-luck-how = Em pontos da chance de vencer. Cartas e dados: o que só o acaso deu ou tirou. As suas jogadas: o que deixaram escapar em relação à melhor que o computador encontrou.
+review-luck-how = Em pontos da chance de vencer, + ganhos e − perdidos. Cartas e dados: o que só o acaso deu ou tirou. As suas jogadas: o que deixaram escapar em relação à melhor que o computador encontrou.
 review-given = As suas jogadas
 review-others = Porquê esta jogada, e o que mais
 review-others-unknown = Olhar para trás nesta partida mostra o que mais se podia fazer aqui.
@@ -1003,32 +1003,68 @@ note-hinted = { $you ->
     [yes] Pediu uma dica.
    *[no] { $name } pediu uma dica.
  }
-fable-why-home = { fable-animal-the } (aposta sua) cruza a meta em { ordinal } lugar
-fable-why-naps = a lebre faz uma soneca
-fable-why-next = joga a seguir
-fable-why-draws = { $cards ->
-    [1] tira 1 carta nova
-   *[other] tira { $cards } cartas novas
+fable-why-home = { $you ->
+    [yes] { fable-animal-the } (aposta sua) cruza a meta em { ordinal } lugar
+   *[no] { fable-animal-the } (aposta de { $who }) cruza a meta em { ordinal } lugar
  }
-fable-why-in-hand = { $n ->
-    [1] tem mais 1 { fable-animal } na mão
-   *[other] tem mais { $n } { fable-animal-many } na mão
+fable-why-naps = a lebre faz uma soneca
+fable-why-next = { $you ->
+    [yes] joga a seguir
+   *[no] { $who } joga a seguir
+ }
+fable-why-draws = { $you ->
+    [yes] { $cards ->
+        [1] tira 1 carta nova
+       *[other] tira { $cards } cartas novas
+     }
+   *[no] { $cards ->
+        [1] { $who } tira 1 carta nova
+       *[other] { $who } tira { $cards } cartas novas
+     }
+ }
+fable-why-in-hand = { $you ->
+    [yes] { $n ->
+        [1] tem mais 1 { fable-animal } na mão
+       *[other] tem mais { $n } { fable-animal-many } na mão
+     }
+   *[no] { $n ->
+        [1] { $who } tem mais 1 { fable-animal } na mão
+       *[other] { $who } tem mais { $n } { fable-animal-many } na mão
+     }
  }
 fable-why-twice = { fable-animal-the } passa a valer a dobrar
 fable-why-spreads = com { fable-animal-the }, dois animais diferentes dão pontos
-crazy-race-why-wins = já ninguém lhe pode tirar o { crazy-race-the-side }
-crazy-race-why-leads = como estão as cartas, vence o { crazy-race-the-side }
-crazy-race-why-sum = fica com { $sum } ali no total
+crazy-race-why-wins = { $you ->
+    [yes] já ninguém lhe pode tirar o { crazy-race-the-side }
+   *[no] já ninguém pode tirar o { crazy-race-the-side } a { $who }
+ }
+crazy-race-why-leads = { $you ->
+    [yes] como estão as cartas, vence o { crazy-race-the-side }
+   *[no] como estão as cartas, { $who } vence o { crazy-race-the-side }
+ }
+crazy-race-why-sum = { $you ->
+    [yes] fica com { $sum } ali no total
+   *[no] { $who } fica com { $sum } ali no total
+ }
 crazy-race-why-tile = há a ficha { $tile } para apanhar
 crazy-race-why-jumps = { $n ->
     [1] { crazy-race-animal-the } salta 1 outro
    *[other] { crazy-race-animal-the } salta { $n } outros
  }
-crazy-race-why-keeps = { $n ->
-    [1] fica com 1 carta
-   *[other] fica com { $n } cartas
+crazy-race-why-keeps = { $you ->
+    [yes] { $n ->
+        [1] fica com 1 carta
+       *[other] fica com { $n } cartas
+     }
+   *[no] { $n ->
+        [1] { $who } fica com 1 carta
+       *[other] { $who } fica com { $n } cartas
+     }
  }
-carrots-why-eats = na próxima vez come uma alface e recebe { $carrots }, { $left ->
+carrots-why-eats = na próxima vez { $you ->
+    [yes] come
+   *[no] { $who } come
+ } uma alface e recebe { $carrots }, { $left ->
     [0] e não sobra nenhuma
     [1] e sobra 1
    *[other] e sobram { $left }
@@ -1037,8 +1073,20 @@ carrots-why-sooner = faltam então cerca de { $turns ->
     [1] 1 vez
    *[other] { $turns } vezes
  } até à meta, contra { $other }
-carrots-why-pays = a casa paga { $carrots } se continuar em { ordinal } lugar
+carrots-why-pays = { $you ->
+    [yes] a casa paga { $carrots } se continuar em { ordinal } lugar
+   *[no] a casa paga { $carrots } se { $who } continuar em { ordinal } lugar
+ }
 carrots-why-gives = livra-se de { carrots-how-many }
-carrots-why-leads = lidera a corrida
-carrots-why-thrifty = fica com { $carrots } cenouras a mais
-carrots-why-free = poderá mover na próxima vez, o que não é certo de outro modo
+carrots-why-leads = { $you ->
+    [yes] lidera a corrida
+   *[no] { $who } lidera a corrida
+ }
+carrots-why-thrifty = { $you ->
+    [yes] fica com { $carrots } cenouras a mais
+   *[no] { $who } fica com { $carrots } cenouras a mais
+ }
+carrots-why-free = { $you ->
+    [yes] poderá mover na próxima vez, o que não é certo de outro modo
+   *[no] { $who } poderá mover na próxima vez, o que não é certo de outro modo
+ }

@@ -24,8 +24,8 @@ affair-closed = { $why ->
 affair-next = Os jogadores continuam em outra mesa.
 affair-to-next = Para essa mesa
 # What a player has just done.
-affair-take-back = Voltar atrás
-affair-ask-back = Pedir para voltar
+affair-take-back = Desfazer
+affair-ask-back = Pedir para desfazer
 affair-pause = Pausar a partida
 affair-pauses-left = { $n ->
     [0] Você não pode mais pausar esta partida.

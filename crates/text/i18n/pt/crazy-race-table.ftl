@@ -50,8 +50,9 @@ crazy-race-board-part-side-then = Agora escolha uma carta.
 crazy-race-board-pass = Passar
 # $n used cards would come back.
 crazy-race-board-recall = { $n ->
-    [0] Recuperar
-   *[other] Recuperar { $n }
+    [0] Recuperar cartas
+    [1] Recuperar 1 carta
+   *[other] Recuperar { $n } cartas
  }
 crazy-race-board-decline = Não mover
 crazy-race-board-stop = Parar

@@ -101,7 +101,8 @@ mine-warned = Ninguém joga aqui há muito tempo. A mesa fecha em { $date } se n
 ## Waiting room
 lobby-come-in = Tome um lugar nesta mesa
 lobby-you-watch = Todos os lugares estão ocupados. Você assiste.
-lobby-send-link = Envie o link aos seus amigos
+lobby-send-link = Envie o link aos seus amigos ou adicione jogadores aqui
+lobby-add-here = Adicione todos os que jogam neste aparelho e comece
 lobby-start-when-ready = Comece quando todos estiverem aqui
 lobby-wait-for-host = Lugar reservado. Quem cuida da mesa começa a partida.
 lobby-places = Lugares
@@ -128,9 +129,14 @@ lobby-expects = Aguardando { $list }
 lobby-kept = Guardado para { $name }
 lobby-kept-mine = Guardado para { $name }: é você
 lobby-spectator = Você pode ficar e assistir. A partida aparece aqui, sem as cartas escondidas de ninguém.
+# To somebody who could take a place.
+lobby-or-watch = Ou apenas assista: a partida aparece aqui, sem as cartas escondidas de ninguém.
 lobby-this-device = neste aparelho
 lobby-another = Mais alguém neste aparelho
 lobby-add = Adicionar
+# Under the places: somebody on the same device.
+lobby-rename = Nome no lugar { $n }
+lobby-rename-go = Mudar
 lobby-stand-up = Levanta-se
 lobby-stand-up-name = Levanta-se: { $name }
 lobby-leave-all = Sair da mesa, todos daqui

@@ -7,6 +7,8 @@ hint-chance = { $chance }% ± { $error }
 hint-untried = não testada
 # $n, two or more: the best choices, within their uncertainty of each other.
 hint-equal = As { $n } melhores opções são mais ou menos iguais.
+# Where all chances are near 0 or near 100.
+hint-settled = Qualquer que seja a escolha, a sua chance já quase não muda.
 hint-chances = Chance de vencer
 # One reason or two, each a clause.
 hint-why = Por quê: { $reasons }.

@@ -24,7 +24,9 @@ review-turned = Onde virou
 review-turned-never = Em lugar nenhum: nenhum passo sozinho mudou muito.
 review-turned-says = { $by ->
     [own] Jogada de { $name }: sua chance de vencer foi de { $from }% para { $to }%.
+    [own-bet] Aposta secreta de { $name }: sua chance de vencer foi de { $from }% para { $to }%.
     [other] Jogada de { $other }: a chance de vencer de { $name } foi de { $from }% para { $to }%.
+    [other-bet] Aposta secreta de { $other }: a chance de vencer de { $name } foi de { $from }% para { $to }%.
    *[chance] O acaso decidiu: a chance de vencer de { $name } foi de { $from }% para { $to }%.
  }
 review-course = A chance de vencer, passo a passo
@@ -43,7 +45,7 @@ review-cost = { $n ->
    *[other] Custou { $n } pontos, com margem de { $error }.
  }
 review-luck = Sorte e habilidade
-review-luck-how = Em pontos da chance de vencer. Cartas e dados: o que só o acaso deu ou tirou. Suas jogadas: o que deixaram escapar ao lado da melhor que o computador achou.
+review-luck-how = Em pontos da chance de vencer, + ganhos e − perdidos. Cartas e dados: o que só o acaso deu ou tirou. Suas jogadas: o que deixaram escapar ao lado da melhor que o computador achou.
 review-player = Quem joga
 review-began = No início
 review-given = Suas jogadas
@@ -61,9 +63,9 @@ review-others-how = A chance de vencer de { $name } com cada jogada, pelo que { 
 review-others-done = (feito)
 review-line = O que provavelmente viria depois:
 review-line-move = { $name }: { $does }
-review-why = O que fala a favor desta jogada, como uma dica diria a { $name }: { $reasons }.
+review-why = O que fala a favor desta jogada, pelo que { $name } podia saber: { $reasons }.
 review-why-nothing = Nada de concreto fala a favor desta jogada mais do que de outra.
-review-why-better = A favor da melhor jogada, uma dica teria dito a { $name }: { $reasons }.
+review-why-better = O que fala a favor da melhor jogada, pelo que { $name } podia saber: { $reasons }.
 review-bot = { $level ->
     [random] { $name } é um computador que joga ao acaso: as jogadas não têm motivo.
     [easy] { $name } é um computador de nível fácil: joga como quem começa e, de vez em quando, faz qualquer coisa.

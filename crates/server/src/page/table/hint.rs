@@ -52,7 +52,8 @@ fn words<G: Board>(scene: &Scene<'_, G>, hint: &Hint, text: bool) -> Markup {
     html! {
         p.chances-of { (lang.t("hint-chances")) }
         (chances(scene, &choice, &hint.tried[..hint.tried.len() - rest], text))
-        @if let Some(n) = hint.equals() { p.advice-equal { (lang.with("hint-equal", [("n", n.into())])) } }
+        @if hint.is_settled() { p.advice-equal { (lang.t("hint-settled")) } }
+        @else if let Some(n) = hint.equals() { p.advice-equal { (lang.with("hint-equal", [("n", n.into())])) } }
         p.advice-why { (why(lang, &hint.why)) }
         @if !hint.line.is_empty() {
             p.advice-line { (lang.t("hint-line")) @for sentence in &hint.line { " " (sentence) } }
