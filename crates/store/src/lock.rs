@@ -1,8 +1,14 @@
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::{Duration, Instant};
 
 use crate::StoreError;
+
+/// A process that has just been started has a copy of all open files until its own program begins, and with it a lock
+/// that was let go of meanwhile. So long is it waited for.
+const STARTING: Duration = Duration::from_millis(200);
 
 /// The right to open a database, held until dropped. The operating system lets go of it when the process
 /// dies in any way, so there is never a stale one to remove; the empty file stays, and that is fine.
@@ -18,11 +24,15 @@ impl Lock {
             .truncate(false)
             .open(&beside)
             .map_err(|source| StoreError::Files { path: beside.clone(), doing: "created", source })?;
-        match file.try_lock() {
-            Ok(()) => Ok(Self(file)),
-            Err(TryLockError::WouldBlock) => Err(StoreError::InUse { path: path.to_path_buf() }),
-            Err(TryLockError::Error(source)) => {
-                Err(StoreError::Files { path: beside, doing: "locked", source })
+        let begun = Instant::now();
+        loop {
+            match file.try_lock() {
+                Ok(()) => return Ok(Self(file)),
+                Err(TryLockError::WouldBlock) if begun.elapsed() < STARTING => thread::sleep(STARTING / 10),
+                Err(TryLockError::WouldBlock) => return Err(StoreError::InUse { path: path.to_path_buf() }),
+                Err(TryLockError::Error(source)) => {
+                    return Err(StoreError::Files { path: beside, doing: "locked", source });
+                }
             }
         }
     }

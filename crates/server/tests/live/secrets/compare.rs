@@ -2,7 +2,7 @@
 
 use crate::house::Answer;
 
-/// An answer with its status, size and headers.
+/// An answer with its status, size and headers; these last, for where two sizes differ the texts tell why.
 pub(super) fn written(answer: &Answer) -> String {
     let mut headers: Vec<String> = answer
         .headers
@@ -10,7 +10,7 @@ pub(super) fn written(answer: &Answer) -> String {
         .map(|(name, value)| format!("{name}: {}", value.to_str().unwrap_or("?")))
         .collect();
     headers.sort();
-    format!("{} {}\n{}\n\n{}", answer.status, answer.text.len(), headers.join("\n"), answer.text)
+    format!("{}\n{}\n\n{}\n{}", answer.status, answer.text, answer.text.len(), headers.join("\n"))
 }
 
 /// Offers on the front page are drawn anew each time: runs of 32 hex digits and more are left out.
