@@ -19,7 +19,7 @@ pub(crate) mod why;
 
 use crate::{
     Level, Playable,
-    search::{Effort, Prospects},
+    search::{Effort, Playouts, Prospects},
 };
 use evidence::Evidence;
 use furrow_fable::{
@@ -62,7 +62,7 @@ const BET_ON_STRENGTH: f64 = 1.0;
 const HOWL_LOST: f64 = 0.3;
 
 impl Playable for State {
-    const REVISION: u32 = 1;
+    const REVISION: u32 = 2;
 
     type Evidence = Evidence;
 
@@ -113,7 +113,15 @@ impl Playable for State {
             Level::Expert => (100_000, 16_000),
             _ => return None,
         };
-        Some(Effort { truths, bias: 0.15, even: true, chance: false, ..Effort::of(simulations) })
+        Some(Effort {
+            truths,
+            bias: 0.15,
+            playouts: Playouts::Policy { sharpness: 3.0 },
+            horizon: Some(1), // to the end of the next race too
+            even: true,
+            chance: false,
+            ..Effort::of(simulations)
+        })
     }
 }
 

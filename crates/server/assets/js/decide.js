@@ -248,8 +248,7 @@ export class Decision {
     const why = target.closest("[data-why]");
     if (why) return this.notice(why.dataset.why);
     if (target.closest('[data-do="again"]')) return this.#queue.again();
-    // News that a narrow strip cuts is read whole by a tap, until the next tap or the next news.
-    target.closest(".news")?.toggleAttribute("data-open");
+    this.#unfold(target.closest(".news"));
     const button = target.closest("[data-check]");
     const radio = target.matches("input") ? null : (target.closest("label")?.control ?? this.#labelled(button));
     // The label's click comes before the radio's: what is checked now was checked before this tap.
@@ -262,6 +261,13 @@ export class Decision {
     const since = Math.max(this.#chosenAt, this.#queue.endedAt);
     if (second && performance.now() - since > BOUNCE_MS) this.commit();
     return undefined;
+  }
+
+  /** News that a narrow strip cuts is read whole by a tap on it, until the next tap or the next news. */
+  #unfold(news) {
+    const opens = news && !news.hasAttribute("data-open") && news.scrollHeight > news.clientHeight;
+    for (const open of document.querySelectorAll(".news[data-open]")) open.removeAttribute("data-open");
+    news?.toggleAttribute("data-open", opens);
   }
 
   /** The radio that a button selects. */

@@ -9,7 +9,7 @@ use furrow_text::Lang;
 const ERRORS: f64 = 2.0;
 
 /// So near to none or to all the chance to win is as good as settled, in per cent.
-const SETTLED: u8 = 3;
+const SETTLED: u8 = 4;
 
 /// A chance to win, in per cent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,12 +51,15 @@ impl Hint {
         (others > 0).then_some(others + 1)
     }
 
-    /// Whether all that was tried is as good as lost or as good as won: then the choice changes little any more.
+    /// Whether every choice is as good as lost or every one as good as won, whatever its uncertainty: then it changes
+    /// little any more.
     #[must_use]
     pub fn is_settled(&self) -> bool {
-        let tried = self.tried.iter().filter_map(|(_, chance)| *chance).map(|chance| chance.percent);
-        let all = |settled: fn(u8) -> bool| tried.clone().count() > 1 && tried.clone().all(settled);
-        all(|percent| percent <= SETTLED) || all(|percent| percent >= 100 - SETTLED)
+        let all = |settled: fn(Chance) -> bool| {
+            self.tried.len() > 1 && self.tried.iter().all(|(_, chance)| chance.is_some_and(settled))
+        };
+        all(|chance| chance.percent + chance.error <= SETTLED)
+            || all(|chance| chance.percent >= 100 - SETTLED + chance.error)
     }
 
     /// An advice in words, for the seat that looks.
@@ -109,9 +112,8 @@ mod tests {
     use super::*;
 
     fn hint(percents: &[u8]) -> Hint {
-        let tried =
-            percents.iter().map(|percent| (String::new(), Some(Chance { percent: *percent, error: 1 })));
-        let tried = tried.chain([(String::new(), None)]).collect();
+        let chance = |percent: &u8| (String::new(), Some(Chance { percent: *percent, error: 1 }));
+        let tried = percents.iter().map(chance).collect();
         Hint { tried, line: Vec::new(), why: Vec::new(), games: 100 }
     }
 
@@ -121,6 +123,16 @@ mod tests {
         assert!(!hint(&[4, 2, 0]).is_settled() && !hint(&[100, 96]).is_settled());
         assert!(!hint(&[98, 1]).is_settled(), "the choice decides all");
         assert!(!hint(&[0]).is_settled(), "there is no choice to speak of");
+        let with = |chance: Option<Chance>| {
+            let mut hint = hint(&[3, 2, 0]);
+            hint.tried.push((String::new(), chance));
+            hint
+        };
+        assert!(!with(None).is_settled(), "one that was not tried may be better");
+        assert!(
+            !with(Some(Chance { percent: 0, error: 25 })).is_settled(),
+            "so may one that was tried twice"
+        );
         assert_eq!(hint(&[50, 50]).equals(), Some(2));
     }
 }

@@ -42,7 +42,8 @@ pub(super) fn bot<G: Game>(scene: &Scene<'_, G>, seat: Seat) -> Markup {
 
 /// Whether a computer player is at work on its move there.
 fn thinks<G: Board>(scene: &Scene<'_, G>, seat: Seat) -> bool {
-    let live = scene.replay.is_none() && scene.coach.is_none() && scene.affairs.paused.is_none();
+    let halted = scene.affairs.paused.is_some() || scene.affairs.undo.is_some();
+    let live = scene.replay.is_none() && scene.coach.is_none() && !halted;
     live && acts(scene, seat) && matches!(scene.sitters[seat.index()].who, Who::Bot { .. })
 }
 
