@@ -7,11 +7,18 @@ use super::{
 };
 use crate::page::Board;
 use furrow_bots::Level;
-use furrow_game::Seat;
+use furrow_game::{Seat, Sight};
 use furrow_table::{By, Post, Table};
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
-use std::{future::pending, net::IpAddr};
+use std::{
+    future::pending,
+    net::IpAddr,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+};
 use tokio::{sync::oneshot, time::Instant};
 
 /// Names of computer players.
@@ -51,30 +58,39 @@ impl<G: Board> Actor<G> {
             return;
         }
         let (Some((level, by)), Some(sight)) = (table.machine(seat), table.sight(seat)) else { return };
-        let actions = G::view_actions(&sight.view);
-        let first = actions.as_ref()[0].to_string();
         // One that fails, or is of a level that another version knew, must not hold up the people at the table: it
         // takes the first legal action.
-        let Some(known) = Level::parse(level) else {
+        let chosen = if let Some(known) = Level::parse(level) {
+            let rng = Pcg64Mcg::seed_from_u64(table.private_number(&format!("bot/{seat}/{decision}")));
+            self.choose(known, sight, rng, Share { network, purpose: Purpose::Move })
+        } else {
             tracing::error!(table = self.stage.code, %seat, level, "no such computer player");
-            self.thought = Some(Thought { seat, decision, by, network, chosen: Chosen::Known(first) });
-            return;
+            Chosen::Known(G::view_actions(&sight.view).as_ref()[0].to_string())
         };
-        let searches = G::effort(known, &sight.view).is_some() && actions.as_ref().len() > 1;
-        let mut rng = Pcg64Mcg::seed_from_u64(table.private_number(&format!("bot/{seat}/{decision}")));
-        let choose = move || furrow_bots::choose(known, &sight, actions.as_ref(), &mut rng).to_string();
+        self.thought = Some(Thought { seat, decision, by, network, chosen });
+    }
+
+    /// Has a choice made beside this task: on the threads that search, if it takes a search.
+    fn choose(&self, level: Level, sight: Sight<G>, mut rng: Pcg64Mcg, share: Share) -> Chosen {
+        let actions = G::view_actions(&sight.view);
+        let first = actions.as_ref()[0].to_string();
+        let searches = G::effort(level, &sight.view).is_some() && actions.as_ref().len() > 1;
+        let begun = Arc::new(AtomicBool::new(false));
+        let begins = begun.clone();
+        let choose = move || {
+            begins.store(true, Ordering::Relaxed);
+            furrow_bots::choose(level, &sight, actions.as_ref(), &mut rng).to_string()
+        };
         let thinking = self.ward.thinking();
         let (tell, awaited) = oneshot::channel();
         tokio::spawn(async move {
             if searches {
-                let share = Share { network, purpose: Purpose::Move };
                 thinking.search_for(share, tell, choose).await;
             } else {
                 let _ = tell.send(thinking::at_once(choose).await); // the table may have gone to sleep
             }
         });
-        self.thought =
-            Some(Thought { seat, decision, by, network, chosen: Chosen::Awaited { awaited, first } });
+        Chosen::Awaited { awaited, first, begun }
     }
 
     /// The computer player that has thought moves.
@@ -110,20 +126,26 @@ pub(super) struct Thought {
 }
 
 enum Chosen {
-    /// The first legal action stands in for one who fails.
     Awaited {
         awaited: oneshot::Receiver<Option<String>>,
+        /// The first legal action, which stands in for one who fails.
         first: String,
+        /// Whether its turn has come.
+        begun: Arc<AtomicBool>,
     },
     Known(String),
 }
 
 impl Thought {
-    /// Whether it is this seat's and decision's. One that was begun when nobody had asked for the table is begun anew once
-    /// somebody has: it waits among all tables of that kind.
+    /// Whether it is this seat's and decision's. One that waits among the tables that nobody has asked for since they woke
+    /// is sought anew once somebody has; a search that has begun goes on.
     fn is_of(&self, seat: Seat, decision: u64, network: Option<IpAddr>) -> bool {
-        let stays = self.network.is_some() || network.is_none() || matches!(self.chosen, Chosen::Known(_));
-        (self.seat, self.decision) == (seat, decision) && stays
+        let waits = match &self.chosen {
+            Chosen::Awaited { begun, .. } => !begun.load(Ordering::Relaxed),
+            Chosen::Known(_) => false,
+        };
+        let is_left = self.network.is_none() && network.is_some() && waits;
+        (self.seat, self.decision) == (seat, decision) && !is_left
     }
 
     /// Whether it is thought out, for this seat and decision.
@@ -134,7 +156,7 @@ impl Thought {
     /// Waits until it is thought out; for ever if there is nothing to wait for.
     pub(super) async fn ready(thought: &mut Option<Thought>) {
         let Some(Thought { chosen, .. }) = thought else { return pending().await };
-        let Chosen::Awaited { awaited, first } = chosen else { return pending().await };
+        let Chosen::Awaited { awaited, first, .. } = chosen else { return pending().await };
         match awaited.await {
             Ok(Some(action)) => *chosen = Chosen::Known(action),
             Ok(None) => {
@@ -143,5 +165,26 @@ impl Thought {
             }
             Err(_) => *thought = None, // it is thought about anew
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_search_that_has_begun_goes_on_when_somebody_comes() {
+        let (begun, home) = (Arc::new(AtomicBool::new(false)), IpAddr::from([192, 0, 2, 1]));
+        let thought = |network| {
+            let (awaited, first) = (oneshot::channel().1, String::new());
+            let chosen = Chosen::Awaited { awaited, first, begun: begun.clone() };
+            Thought { seat: Seat::new(1), decision: 7, by: By::Player, network, chosen }
+        };
+        let [of_nobody, of_home] = [None, Some(home)].map(thought);
+        assert!(of_nobody.is_of(Seat::new(1), 7, None) && !of_nobody.is_of(Seat::new(1), 7, Some(home)));
+        assert!(of_home.is_of(Seat::new(1), 7, Some(IpAddr::from([192, 0, 2, 2]))), "it has a share");
+        begun.store(true, Ordering::Relaxed);
+        assert!(of_nobody.is_of(Seat::new(1), 7, Some(home)), "it goes on");
+        assert!(!of_nobody.is_of(Seat::new(1), 8, Some(home)) && !of_nobody.is_of(Seat::new(2), 7, None));
     }
 }

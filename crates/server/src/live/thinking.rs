@@ -69,8 +69,9 @@ impl Thinking {
     ) {
         let threads = self.0.clone();
         let _turn = tokio::select! {
-            turn = self.turn(share) => turn,
+            biased; // a turn that comes to one who has gone is passed on
             () = asker.closed() => return,
+            turn = self.turn(share) => turn,
         };
         let _ = asker.send(at_once(move || threads.pool.install(work)).await);
     }
@@ -180,5 +181,25 @@ mod tests {
         assert_eq!(*done.lock().expect("a list"), [2]);
         assert_eq!(thinking.search(share(2), || -> u8 { panic!("a search that fails") }).await, None);
         assert_eq!(thinking.search(share(2), || 3).await, Some(3), "its turn is free again");
+    }
+
+    #[tokio::test]
+    async fn one_who_goes_as_its_turn_comes_has_nothing_searched_for_it() {
+        let thinking = Thinking::on(1);
+        let (searched, heard) = mpsc::channel();
+        for _ in 0..32 {
+            let (turn, (tell, awaited)) = (thinking.turn(share(0)).await, oneshot::channel());
+            let gone = tokio::spawn({
+                let (thinking, searched) = (thinking.clone(), searched.clone());
+                async move { thinking.search_for(share(1), tell, move || searched.send(())).await }
+            });
+            yield_now().await;
+            drop(awaited);
+            drop(turn);
+            assert_eq!(thinking.0.queue().free, 0, "its turn has come");
+            gone.await.expect("no panic");
+            assert_eq!(thinking.0.queue().free, 1, "its turn is free again");
+        }
+        assert!(heard.try_recv().is_err(), "nothing was searched");
     }
 }

@@ -5,7 +5,7 @@ use std::{collections::VecDeque, net::IpAddr};
 /// For whom something is searched, and what for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Share {
-    /// The network whose share it is. Tables that nobody has asked for since the server started have one share together.
+    /// The network whose share it is. Tables that nobody has asked for since they woke have one share together.
     pub(crate) network: Option<IpAddr>,
     /// What for.
     pub(crate) purpose: Purpose,
