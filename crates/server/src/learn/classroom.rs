@@ -121,14 +121,11 @@ fn at<G: Board>(asker: &Asker, step: usize, after: usize) -> Option<Stage<G>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::page::prefs::Speed;
     use furrow_table::registry::Fable;
-    use std::net::Ipv4Addr;
+    use furrow_text::Lang;
 
     fn asker() -> Asker {
-        let (browser, base, name) = ("learner".to_owned(), String::new(), String::new());
-        let (network, speed) = (Ipv4Addr::LOCALHOST.into(), Speed::Normal);
-        Asker { browser, lang: Lang::En, base, name, text: false, data: false, network, speed }
+        Asker::of("learner", Lang::En)
     }
 
     #[test]

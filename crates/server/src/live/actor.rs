@@ -185,9 +185,9 @@ impl<G: Board> Actor<G> {
             Command::House { deed, reply } => {
                 let _ = reply.send(self.house_does(deed).await);
             }
-            Command::Listen { asker, after, speed, reply } => {
+            Command::Listen { asker, after, reply } => {
                 self.welcome_back(&asker).await;
-                if let Err((number, _)) = reply.send(self.listen(&asker, after, speed)) {
+                if let Err((number, _)) = reply.send(self.listen(&asker, after)) {
                     self.gone(number);
                 }
             }
@@ -309,7 +309,7 @@ impl<G: Board> Actor<G> {
 
     fn gone(&mut self, number: u64) {
         if let Some(browser) = self.listeners.close(number) {
-            self.presence.listened(&browser, self.stage.time.now());
+            self.presence.closed_stream(&browser, self.stage.time.now());
         }
     }
 

@@ -11,7 +11,7 @@ use furrow_store::Member;
 use furrow_table::{Event, registry::GameId};
 use furrow_text::Lang;
 use maud::Markup;
-use std::net::IpAddr;
+use std::net::{IpAddr, Ipv4Addr};
 use tokio::sync::{mpsc, oneshot};
 
 /// Who looks, and in what form.
@@ -48,6 +48,23 @@ pub struct Asker {
     pub network: IpAddr,
     /// How fast it wants things to happen.
     pub speed: Speed,
+}
+
+impl Asker {
+    /// A browser on the server's own machine that has said nothing of itself yet.
+    #[must_use]
+    pub fn of(browser: &str, lang: Lang) -> Self {
+        Asker {
+            browser: browser.to_owned(),
+            lang,
+            base: "http://localhost".to_owned(),
+            name: String::new(),
+            text: false,
+            data: false,
+            network: Ipv4Addr::LOCALHOST.into(),
+            speed: Speed::Normal,
+        }
+    }
 }
 
 /// A page's main part.
@@ -128,8 +145,6 @@ pub enum Command {
         asker: Asker,
         /// What the reader has seen.
         after: u64,
-        /// How fast it plays what happens.
-        speed: Speed,
         /// The answer, with the number by which [`Command::Gone`] names it.
         reply: Reply<(u64, Stream)>,
     },

@@ -294,7 +294,7 @@ impl<G: Board> Actor<G> {
         self.listeners.send_all(&Message::new("start", None).field("reload", &true).end());
         let at = self.now();
         for (_, asker) in self.listeners.askers() {
-            self.presence.listens(&asker, at);
+            self.presence.closed_stream(&asker.browser, at);
         }
         self.listeners.clear();
     }

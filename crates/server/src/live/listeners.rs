@@ -22,7 +22,6 @@ struct Listener {
     number: u64,
     asker: Asker,
     eyes: Eyes,
-    speed: Speed,
     /// Whether it was sent what its eyes were sent, so that changes are enough.
     current: bool,
     out: mpsc::Sender<Bytes>,
@@ -98,10 +97,10 @@ pub(super) type Attrs = Vec<(&'static str, String)>;
 
 impl Listeners {
     /// Opens a stream; the first message may already wait in it.
-    pub(super) fn open(&mut self, asker: Asker, eyes: Eyes, speed: Speed) -> (u64, mpsc::Receiver<Bytes>) {
+    pub(super) fn open(&mut self, asker: Asker, eyes: Eyes) -> (u64, mpsc::Receiver<Bytes>) {
         let (out, stream) = mpsc::channel(WAITING);
         self.next += 1;
-        self.all.push(Listener { number: self.next, asker, eyes, speed, current: true, out });
+        self.all.push(Listener { number: self.next, asker, eyes, current: true, out });
         (self.next, stream)
     }
 
@@ -187,7 +186,7 @@ impl Listeners {
 
     /// The speed of the slowest reader; `None` if nobody watches.
     pub(super) fn slowest(&self) -> Option<Speed> {
-        self.all.iter().map(|listener| listener.speed).min_by_key(|speed| *speed as u8)
+        self.all.iter().map(|listener| listener.asker.speed).min()
     }
 
     /// How far these eyes have read the log; those that somebody has got just now have read nothing.

@@ -16,10 +16,11 @@ const LOOKS: i64 = 15_000;
 #[derive(Clone, Copy)]
 struct Seen {
     at: i64,
-    listened: bool,
+    /// Whether it has had a stream.
+    streamed: bool,
     /// The network it asked from last; `None`: it has not asked since the table woke.
     network: Option<IpAddr>,
-    /// When it asked for a page last, and how fast it wants things to happen.
+    /// When a page of it asked for something last, and how fast it wants things to happen.
     read: Option<(i64, Speed)>,
 }
 
@@ -41,18 +42,18 @@ impl Presence {
     }
 
     /// A browser opens a stream.
-    pub(super) fn listens(&mut self, asker: &Asker, at: i64) {
+    pub(super) fn opens_stream(&mut self, asker: &Asker, at: i64) {
         let seen = self.seen(&asker.browser, at);
-        (seen.listened, seen.network) = (true, Some(asker.network));
+        (seen.streamed, seen.network) = (true, Some(asker.network));
     }
 
     /// The stream of a browser has ended.
-    pub(super) fn listened(&mut self, browser: &str, at: i64) {
-        self.seen(browser, at).listened = true;
+    pub(super) fn closed_stream(&mut self, browser: &str, at: i64) {
+        self.seen(browser, at).streamed = true;
     }
 
     fn seen(&mut self, browser: &str, at: i64) -> &mut Seen {
-        let new = Seen { at, listened: false, network: None, read: None };
+        let new = Seen { at, streamed: false, network: None, read: None };
         let seen = self.0.entry(browser.to_owned()).or_insert(new);
         seen.at = seen.at.max(at);
         seen
@@ -71,7 +72,7 @@ impl Presence {
     /// When a browser counts as gone unless it is heard of before.
     pub(super) fn leaves_at(&self, browser: &str, listeners: &Listeners) -> Option<i64> {
         let seen = self.0.get(browser).filter(|_| !listeners.has(browser))?;
-        Some(seen.at + if seen.listened { GRACE } else { GRACE_WITHOUT_STREAM })
+        Some(seen.at + if seen.streamed { GRACE } else { GRACE_WITHOUT_STREAM })
     }
 
     /// The network of that one of these browsers that was heard of last.
@@ -96,9 +97,8 @@ mod tests {
     use std::net::Ipv4Addr;
 
     fn asker(browser: &str, speed: Speed, network: u8, data: bool) -> Asker {
-        let (browser, base, name) = (browser.to_owned(), String::new(), String::new());
         let network = Ipv4Addr::new(192, 0, 2, network).into();
-        Asker { browser, lang: Lang::En, base, name, text: false, data, network, speed }
+        Asker { data, network, speed, ..Asker::of(browser, Lang::En) }
     }
 
     #[test]
@@ -119,7 +119,7 @@ mod tests {
             data: false,
             device: furrow_game::SeatSet::NONE,
         };
-        let (_, _stream) = listeners.open(ann, eyes, Speed::Fast);
+        let (_, _stream) = listeners.open(ann, eyes);
         assert_eq!(presence.reads("ann", &listeners, 1_000), None, "its stream says how fast it reads");
     }
 
@@ -134,7 +134,7 @@ mod tests {
             presence.asked(&asker, at);
         }
         assert_eq!(of(&presence), Some(IpAddr::from([192, 0, 2, 2])), "a spectator's does not count");
-        presence.listens(&asker("ann", Speed::Normal, 4, false), 40);
+        presence.opens_stream(&asker("ann", Speed::Normal, 4, false), 40);
         assert_eq!(of(&presence), Some(IpAddr::from([192, 0, 2, 4])));
     }
 }

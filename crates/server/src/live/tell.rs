@@ -74,7 +74,7 @@ impl<G: Board> Actor<G> {
         let at = self.now();
         let reads = |browser| self.presence.reads(browser, &self.listeners, at);
         let readers = self.stage.browsers().filter_map(reads);
-        self.listeners.slowest().into_iter().chain(readers).min_by_key(|speed| *speed as u8)
+        self.listeners.slowest().into_iter().chain(readers).min()
     }
 
     /// Tells every viewer the table as it is: something was taken back.
@@ -152,10 +152,10 @@ impl<G: Board> Actor<G> {
     }
 
     /// Opens a stream for a reader that has seen what happened up to `after`.
-    pub(super) fn listen(&mut self, asker: &Asker, after: u64, speed: Speed) -> (u64, Stream) {
+    pub(super) fn listen(&mut self, asker: &Asker, after: u64) -> (u64, Stream) {
         let eyes = self.stage.eyes(asker);
-        self.presence.listens(asker, self.now());
-        let (number, stream) = self.listeners.open(asker.clone(), eyes, speed);
+        self.presence.opens_stream(asker, self.now());
+        let (number, stream) = self.listeners.open(asker.clone(), eyes);
         let messages = match self.stage.table.has_begun() {
             false => vec![self.room(asker)],
             true if asker.data => vec![self.first_data(asker)],

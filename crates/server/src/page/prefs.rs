@@ -4,7 +4,7 @@
 macro_rules! choice {
     ($(#[$doc:meta])* $name:ident { $($(#[$each:meta])* $variant:ident $word:literal),+ $(,)? }) => {
         $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         pub enum $name { $($(#[$each])* $variant),+ }
 
         impl $name {
@@ -39,7 +39,7 @@ choice! {
 }
 
 choice! {
-    /// How fast pieces move.
+    /// How fast pieces move, the slowest first.
     Speed {
         /// Slower than life.
         Slow "slow",

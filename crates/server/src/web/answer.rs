@@ -156,7 +156,6 @@ mod tests {
     use axum::{Router, body::Body, http::Uri, middleware::from_fn, routing::get};
     use furrow_text::Lang;
     use http_body_util::BodyExt;
-    use std::net::{IpAddr, Ipv4Addr};
     use tower::ServiceExt;
     use tower_http::catch_panic::CatchPanicLayer;
 
@@ -166,11 +165,9 @@ mod tests {
 
     /// What a reader of German, or its script, is told by an address.
     async fn told(address: &'static str, script: bool) -> (StatusCode, String) {
-        let (browser, base, name) = Default::default();
-        let from = IpAddr::V4(Ipv4Addr::LOCALHOST);
-        let (network, speed) = (from, Prefs::default().speed);
-        let asker = Asker { browser, lang: Lang::De, base, name, text: false, data: false, network, speed };
-        let visitor = Visitor { asker, prefs: Prefs::default(), script, from, notice: None, feed: None };
+        let asker = Asker::of("reader", Lang::De);
+        let (from, prefs) = (asker.network, Prefs::default());
+        let visitor = Visitor { asker, prefs, script, from, notice: None, feed: None };
         let router = Router::new()
             .route("/breaks", get(breaks))
             .route("/never", get(std::future::pending::<()>))

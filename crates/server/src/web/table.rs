@@ -354,8 +354,8 @@ pub(super) async fn stream(
     };
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
     let after = last.or_else(|| query.after?.parse().ok()).unwrap_or(0);
-    let (asker, speed) = (visitor.asker.clone(), visitor.prefs.speed);
-    match ask(&site, &visitor, &code, |reply| Command::Listen { asker, after, speed, reply }).await {
+    let asker = visitor.asker.clone();
+    match ask(&site, &visitor, &code, |reply| Command::Listen { asker, after, reply }).await {
         Ok((listener, stream)) => {
             let body = Body::from_stream(LiveStream::new(site, code, listener, stream, ticket));
             let kind = (header::CONTENT_TYPE, "text/event-stream; charset=utf-8");

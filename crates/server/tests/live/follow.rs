@@ -12,7 +12,7 @@ use furrow_text::Lang;
 use rand::{RngExt, SeedableRng, seq::IndexedRandom};
 use rand_pcg::Pcg64Mcg;
 use serde_json::{Map, Value};
-use std::{collections::BTreeMap, net::Ipv4Addr};
+use std::collections::BTreeMap;
 use tokio::sync::oneshot;
 
 /// What is done at each table.
@@ -40,18 +40,7 @@ struct Evening {
 }
 
 fn asker(browser: &str) -> Asker {
-    let (base, name) = ("http://localhost".to_owned(), browser.to_owned());
-    let (network, speed) = (Ipv4Addr::LOCALHOST.into(), Speed::Normal);
-    Asker {
-        browser: browser.to_owned(),
-        lang: Lang::En,
-        base,
-        name,
-        text: false,
-        data: false,
-        network,
-        speed,
-    }
+    Asker { name: browser.to_owned(), speed: Speed::Off, ..Asker::of(browser, Lang::En) }
 }
 
 impl Evening {
@@ -119,7 +108,7 @@ impl Evening {
 
     async fn listen(&mut self, who: usize) {
         let (asker, after) = (self.people[who].asker.clone(), self.people[who].last);
-        let (_, stream) = self.ask(|reply| Command::Listen { asker, after, speed: Speed::Off, reply }).await;
+        let (_, stream) = self.ask(|reply| Command::Listen { asker, after, reply }).await;
         self.people[who].stream = Some(stream);
     }
 

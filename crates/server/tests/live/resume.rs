@@ -2,14 +2,11 @@
 
 use crate::house::{Browser, House};
 use axum::http::StatusCode;
-use furrow_server::{
-    live::{Absences, Asker, NewGame, Time},
-    page::prefs::Speed,
-};
+use furrow_server::live::{Absences, Asker, NewGame, Time};
 use furrow_store::{Member, NewTable, Status, Store};
 use furrow_table::{Pace, Terms};
 use furrow_text::Lang;
-use std::{net::Ipv4Addr, time::Duration};
+use std::time::Duration;
 
 /// The main part of a page without what is made anew for each.
 fn main_part(text: &str) -> &str {
@@ -114,9 +111,7 @@ async fn f4_early_bets_survive_a_restart_can_be_changed_and_are_made_in_seat_ord
 
 /// A table at which somebody has ten minutes to choose, among computer players.
 async fn table_with_a_clock(house: &House) -> String {
-    let (browser, base, name) = ("a".repeat(32), String::new(), "Ann".to_owned());
-    let (network, speed) = (Ipv4Addr::LOCALHOST.into(), Speed::Normal);
-    let asker = Asker { browser, lang: Lang::En, base, name, text: false, data: false, network, speed };
+    let asker = Asker { name: "Ann".to_owned(), ..Asker::of(&"a".repeat(32), Lang::En) };
     let terms = Terms { clock: Pace::parse("move-600").expect("a pace"), ..Terms::default() };
     let (game, options, bots) = ("fable".to_owned(), serde_json::Map::new(), Some("random".to_owned()));
     let new = NewGame { game, places: 3, options, terms, listed: false, bots };

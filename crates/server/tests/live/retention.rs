@@ -5,12 +5,10 @@ use axum::http::StatusCode;
 use furrow_server::{
     house::retention::{CLOSED, DAY, QUIET, WAITING, WARNED, tidy},
     live::{Asker, NewGame, Time},
-    page::prefs::Speed,
 };
 use furrow_store::{Status, Store, TableId, TableRow};
 use furrow_table::{Pace, Terms};
 use furrow_text::Lang;
-use std::net::Ipv4Addr;
 
 /// A day in January 2026.
 const START: i64 = 1_767_225_600_000;
@@ -48,16 +46,7 @@ impl Years {
 
     /// A game of Ann and Bea that has begun.
     async fn game(&self, ann: &Browser, bea: &Browser, clock: Pace) -> String {
-        let asker = Asker {
-            browser: ann.id().to_owned(),
-            lang: Lang::En,
-            base: String::new(),
-            name: "Ann".to_owned(),
-            text: false,
-            data: false,
-            network: Ipv4Addr::LOCALHOST.into(),
-            speed: Speed::Normal,
-        };
+        let asker = Asker { name: "Ann".to_owned(), ..Asker::of(ann.id(), Lang::En) };
         let new = NewGame {
             game: "fable".to_owned(),
             places: 2,

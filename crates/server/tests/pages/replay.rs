@@ -5,7 +5,7 @@ use furrow_carrots::{Act, Action};
 use furrow_game::{Game, Record, Setup as _, Step, Turn, Viewer, laws::random_step};
 use furrow_server::{
     live::Asker,
-    page::{Board, chance, fields, prefs::Speed, replay::Links, replay_upload},
+    page::{Board, chance, fields, replay::Links, replay_upload},
     replay::{Account, Blind, Draws, Look, Screen, Source, fair, in_words, people, report, screen, take},
 };
 use furrow_table::registry::{Carrots, CrazyRace, Fable, GameId};
@@ -13,7 +13,7 @@ use furrow_text::Lang;
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use serde_json::{Value, json};
-use std::{collections::BTreeSet, net::Ipv4Addr};
+use std::collections::BTreeSet;
 
 /// A random game by these options, as far as `most` steps.
 fn game<G: Board>(seats: u8, options: &Value, seed: u64, most: usize) -> Record {
@@ -88,10 +88,7 @@ struct From {
 const OPEN: From = From { lang: Lang::En, text: false, own: Viewer::Public, open: true };
 
 fn shown<G: Board>(record: &Record, step: usize, eyes: &str, from: From) -> Result<Screen, Blind> {
-    let (base, name) = ("http://localhost".to_owned(), String::new());
-    let (browser, lang, text) = ("reader".to_owned(), from.lang, from.text);
-    let (network, speed) = (Ipv4Addr::LOCALHOST.into(), Speed::Normal);
-    let asker = Asker { browser, lang, base, name, text, data: false, network, speed };
+    let asker = Asker { text: from.text, ..Asker::of("reader", from.lang) };
     let links = Links { replay: None, chance: "/c".to_owned(), review: Some("/r".to_owned()), file: None };
     let source = Source {
         record,
@@ -295,9 +292,7 @@ fn every_text_of_a_replay_is_out_of_the_catalogue() {
 /// The pages around a replay: of its chance, of all chance, and of files, in brackets.
 fn reports<G: Draws>(record: &Record, text: bool, open: bool) -> String {
     let lang = Lang::Pseudo;
-    let (browser, base, name) = Default::default();
-    let (network, speed) = (Ipv4Addr::LOCALHOST.into(), Speed::Normal);
-    let asker = Asker { browser, lang, base, name, text, data: false, network, speed };
+    let asker = Asker { text, ..Asker::of("reader", lang) };
     let mut proof = fair(record);
     proof.commit = "c0ffee".repeat(10);
     proof.nonces = vec![Some("ab".repeat(16)), None];
