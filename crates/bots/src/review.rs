@@ -125,11 +125,12 @@ impl<G: Game> Review<G> {
         costly
     }
 
-    /// By seat, all that its choices cost, in chances to win.
+    /// By seat, all that its choices cost, in chances to win. It is never a gain: a sum below nothing is the error of what
+    /// the best were found to be worth.
     #[must_use]
     pub fn given_away(&self) -> [f64; MAX_SEATS] {
         let mut sums = [0.0; MAX_SEATS];
         self.choices.iter().for_each(|choice| sums[choice.seat.index()] += choice.cost);
-        sums
+        sums.map(|sum: f64| sum.max(0.0))
     }
 }

@@ -250,7 +250,6 @@ fn costly(review: &Review<'_>, told: &Told) -> Markup {
     }
 }
 
-/// What moves gave away is never a gain: below nothing it is the error of what the best was found to be worth.
 fn accounts(review: &Review<'_>, told: &Told) -> Markup {
     let lang = review.lang;
     html! {
@@ -270,7 +269,7 @@ fn accounts(review: &Review<'_>, told: &Told) -> Markup {
                             th scope="row" { (review.who(account.seat)) }
                             td { (percent(lang, account.began)) }
                             td { (signed(account.luck)) }
-                            td { (signed(-account.given.max(0))) }
+                            td { (signed(-account.given)) }
                             td { (account.rank) }
                         }
                     }

@@ -155,7 +155,7 @@ impl Reviews {
 
     /// How the look back at a game stands, for somebody who asks for it; `None` if nobody has lately.
     #[must_use]
-    pub fn standing(&self, game: &Record) -> Option<Standing> {
+    pub fn asked(&self, game: &Record) -> Option<Standing> {
         self.0.desk().asked(Played::of(game), Instant::now())
     }
 

@@ -79,10 +79,9 @@ fn state_after<G: Game>(setup: &G::Setup, steps: &[StepOf<G>]) -> G {
     game
 }
 
-/// Whether the choice after so many steps was made in secret with others: also by the last of them, who chose alone.
-fn is_secret<G: Game>(setup: &G::Setup, steps: &[StepOf<G>], before: usize) -> bool {
-    let several = |before: usize| state_after::<G>(setup, &steps[..before]).deciders().len() > 1;
-    several(before) || before.checked_sub(1).is_some_and(several)
+/// Whether the choice after these steps was made in secret with others: also by the last of them, who chose alone.
+fn is_secret<G: Board>(setup: &G::Setup, before: &[StepOf<G>]) -> bool {
+    G::is_together(&state_after::<G>(setup, before).view(Viewer::Public))
 }
 
 /// A chance, or a difference of chances, in whole percent.
@@ -119,7 +118,7 @@ impl<G: Board> Played<'_, G> {
         (to - from > 2.0 * self.review.course.error).then(|| Turned {
             seat,
             by: after.by,
-            secret: after.by.is_some() && is_secret::<G>(&self.setup, &self.steps, before.step),
+            secret: after.by.is_some() && is_secret::<G>(&self.setup, &self.steps[..before.step]),
             step: self.shown(after.step),
             percent: [points(from), points(to)],
             news: self.news(before.step, after.step),
@@ -172,7 +171,7 @@ mod tests {
         for (n, step) in steps.iter().enumerate() {
             if let Step::Act(_, action) = step {
                 let bet = matches!(action, Action::Bet(_));
-                assert_eq!(is_secret::<State>(&setup, &steps, n), bet, "{step}");
+                assert_eq!(is_secret::<State>(&setup, &steps[..n]), bet, "{step}");
                 bets += usize::from(bet);
             }
         }

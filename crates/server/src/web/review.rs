@@ -39,7 +39,7 @@ pub(super) fn show(site: &Site, visitor: &Visitor, source: &Source<'_>) -> Respo
     else {
         return not_over(visitor, source);
     };
-    let standing = site.reviews().standing(source.record);
+    let standing = site.reviews().asked(source.record);
     let Some(standing) = standing.or_else(|| {
         for_game!(game, G => {
             let (setup, steps) = is_over::<G>(source.record)?;

@@ -978,7 +978,7 @@ review-title = Olhar para trás
 review-long = Esta partida é demasiado longa para se olhar para trás aqui. No seu computador, furrow review fá-lo com o ficheiro do jogo.
 review-link = Olhar para trás
 review-not-over = Esta partida ainda não acabou. Quando acabar, poderá olhar para trás.
-review-full = Há muitas partidas à espera. Tente de novo dentro de alguns minutos.
+review-full = O computador já está a rever outras partidas: tantas quantas consegue, ou tantas quantas uma mesma rede pode pedir. Tente de novo dentro de alguns minutos.
 review-working = O computador percorre a partida e volta a pensar em cada jogada. Demora de alguns segundos a alguns minutos; depois a página mostra o que encontrou.
 review-progress = { $all ->
     [0] A começar.
