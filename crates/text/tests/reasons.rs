@@ -13,8 +13,10 @@ use serde_json::Map;
 const NAMES: [&str; 4] = ["Ann", "Bea", "Carl", "Dot"];
 
 /// Words that only somebody who is spoken to is called by.
-const TO_YOU: [&str; 13] =
-    ["you", "your", "vous", "votre", "vos", "você", "lhe", "dir", "dich", "dein", "deine", "seu", "sua"];
+const TO_YOU: [&str; 21] = [
+    "you", "your", "vous", "votre", "vos", "dir", "dich", "dein", "deine", "deinem", "deinen", "deiner",
+    "deines", "você", "lhe", "te", "ti", "seu", "sua", "seus", "suas",
+];
 
 /// The first view of a seat that has to choose.
 fn view<G: Game>(seats: u8) -> G::View {

@@ -85,7 +85,7 @@ impl Field {
         let text = typed.get(self.key());
         match self {
             Field::Tick(_) => Some(json!(text.is_some())),
-            // A last line's end makes of one line lines: else it would be a word.
+            // With an end a single line, or none at all, is lines: without one it would be read as a word.
             Field::Lines(key, _) if text == Some(OWN) => {
                 Some(json!(format!("{}\n", typed.get(&lines_of(key)).unwrap_or_default())))
             }
