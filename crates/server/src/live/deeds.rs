@@ -121,12 +121,11 @@ impl<G: Board> Actor<G> {
             Deed::Act { decision, key, action } => {
                 let (decision, key) = (*decision, Some(key.as_str()));
                 let post = |seat| Post { seat, decision, key, action, by: By::Player, at };
-                let drawn = key.and_then(named::key_seat);
-                let of_form = |seat: &Seat| drawn.is_none_or(|drawn| drawn == *seat);
-                let Some(seat) = self.stage.seat_in_hand(asker).filter(of_form) else {
-                    return self.out_of_hand(asker, post);
-                };
-                table.act(&post(seat))
+                match self.seat_meant(asker, key.and_then(named::key_seat)) {
+                    Ok(seat) => table.act(&post(seat)),
+                    Err(_) if self.is_made(asker, post) => Ok(Made::Again),
+                    Err(denied) => Err(denied),
+                }
             }
             Deed::Sit { another: true, beside: Some(beside), .. }
                 if table.latest_of(browser).is_some_and(|latest| latest > *beside) =>
@@ -161,10 +160,7 @@ impl<G: Board> Actor<G> {
             Deed::Pause(_) => table.pause(seat()?, at).map(one),
             Deed::Resume(_) => table.resume(seat()?).map(one),
             Deed::Resign(named) => {
-                let none = if table.seats_of(browser).is_empty() { Denied::NotSeated } else { Denied::Stale };
-                let meant = |seat: &Seat| named.is_none_or(|named| named == *seat);
-                let seat = self.stage.seat_in_hand(asker).filter(meant).ok_or(none)?;
-                table.take_over(seat, STAND_IN, Why::Resigned).map(one)
+                table.take_over(self.seat_meant(asker, *named)?, STAND_IN, Why::Resigned).map(one)
             }
             Deed::TakeBack(seat) => {
                 self.has_seat(asker, *seat)?;
@@ -174,16 +170,21 @@ impl<G: Board> Actor<G> {
         }
     }
 
-    /// What a choice means that comes from a device that nobody has in hand, or another than it was drawn for: nothing but
-    /// the second click of one that was made. It must not be another player's choice, and not tell what another could choose.
-    fn out_of_hand<'a>(&self, asker: &Asker, post: impl Fn(Seat) -> Post<'a>) -> Meaning<G> {
+    /// The seat whose player has the device in hand, if it is the one that is named: a late click on a shared device must
+    /// not speak for somebody else.
+    pub(super) fn seat_meant(&self, asker: &Asker, named: Option<Seat>) -> Result<Seat, Denied<G::Refusal>> {
+        let mine = self.stage.table.seats_of(&asker.browser);
+        let none = if mine.is_empty() { Denied::NotSeated } else { Denied::Stale };
+        let meant = |seat: &Seat| named.is_none_or(|named| named == *seat);
+        self.stage.seat_in_hand(asker).filter(meant).ok_or(none)
+    }
+
+    /// Whether a choice that comes from a device that nobody has in hand, or another than it was drawn for, is the second
+    /// click of one that was made. It must not be another player's choice, and not tell what another could choose.
+    fn is_made<'a>(&self, asker: &Asker, post: impl Fn(Seat) -> Post<'a>) -> bool {
         let table = &self.stage.table;
-        let mine = table.seats_of(&asker.browser);
-        let made = |seat| matches!(table.act(&post(seat)), Ok(Made::Again));
-        if mine.iter().any(made) {
-            return Ok(Made::Again);
-        }
-        Err(if mine.is_empty() { Denied::NotSeated } else { Denied::Stale })
+        let again = |seat| matches!(table.act(&post(seat)), Ok(Made::Again));
+        table.seats_of(&asker.browser).iter().any(again)
     }
 
     /// What is stored with it besides its events.

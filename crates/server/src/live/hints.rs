@@ -103,11 +103,7 @@ impl<G: Board> Actor<G> {
         let denied = |denied| Problem::denied(asker.lang, &denied, G::refusal_words);
         let table = &self.stage.table;
         let decision = table.decision();
-        let nobody =
-            || if table.seats_of(&asker.browser).is_empty() { Denied::NotSeated } else { Denied::Stale };
-        // A late click on a shared device spends nobody else's hint.
-        let meant = |seat: &Seat| named.is_none_or(|named| named == *seat);
-        let seat = self.stage.seat_in_hand(asker).filter(meant).ok_or_else(|| denied(nobody()))?;
+        let seat = self.seat_meant(asker, named).map_err(denied)?;
         let asked = table.ask_hint(seat).map_err(denied)?;
         if self.stage.hints.get(&seat).is_some_and(|(given, _)| *given == decision) {
             return Ok(None);
