@@ -59,6 +59,7 @@ impl<G: Game> Table<G> {
     fn in_the_room(&mut self, event: &Event) -> Result<(), String> {
         match event {
             Event::Sat { place, chair } => self.seat_at(*place, Some(chair.clone()))?,
+            Event::Renamed { place, name } => self.call(*place, name)?,
             Event::Left { place } => self.seat_at(*place, None)?,
             Event::Kicked { place } => self.send_away(*place)?,
             Event::Reserved { place, browser, name } => {

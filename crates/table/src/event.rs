@@ -45,6 +45,13 @@ pub enum Event {
         /// Who.
         chair: Chair,
     },
+    /// Someone who sits there has another name from now on.
+    Renamed {
+        /// Which place.
+        place: u8,
+        /// The new name, unlike those of the others.
+        name: Name,
+    },
     /// Someone leaves before the start.
     Left {
         /// Which place.

@@ -103,29 +103,35 @@ impl<G: Game> Table<G> {
             }
         };
         let place = place.ok_or(Denied::Taken)?;
-        let name = Name::parse(name).ok_or(Denied::BadName)?;
+        let name = self.name_at(place, name).ok_or(Denied::BadName)?;
         let comes_back = kept.iter().any(|seat| seat.number() == place);
-        let along = if comes_back { self.sitting_along(place, &sitter) } else { Vec::new() };
-        let sitting = [(place, name, sitter)].into_iter().chain(along);
-        let mut names: Vec<Name> = self.chairs.iter().flatten().map(|chair| chair.name.clone()).collect();
-        let mut events = Vec::new();
-        for (place, name, sitter) in sitting {
-            let name = name.unlike(&names.iter());
-            names.push(name.clone());
-            events.push(Event::Sat { place, chair: Chair { name, sitter } });
-        }
+        let along = if comes_back { self.sitting_along(place, &name, &sitter) } else { Vec::new() };
+        let mut events = vec![Event::Sat { place, chair: Chair { name, sitter } }];
+        events.extend(along);
         events.extend(self.starts_with(&events));
         Ok(events)
     }
 
+    /// The name of somebody at this place who types this: unlike those of the others at the table. `None`: it is no name.
+    #[must_use]
+    pub fn name_at(&self, place: u8, typed: &str) -> Option<Name> {
+        let others = (0..).zip(&self.chairs).filter(|(at, _)| *at != place);
+        let others = others.filter_map(|(_, chair)| Some(&chair.as_ref()?.name));
+        Some(Name::parse(typed)?.unlike(&others))
+    }
+
     /// The others on the device of somebody who takes a place that is kept for it.
-    fn sitting_along(&self, first: u8, sitter: &Sitter) -> Vec<(u8, Name, Sitter)> {
+    fn sitting_along(&self, first: u8, name: &Name, sitter: &Sitter) -> Vec<Event> {
         let Some(browser) = sitter.browser() else { return Vec::new() };
-        let others = self.kept_for(browser).iter().filter(|seat| seat.number() != first).collect::<Vec<_>>();
+        let seated = self.chairs.iter().flatten().map(|chair| &chair.name);
+        let mut names: Vec<Name> = seated.chain([name]).cloned().collect();
         let along = |seat: Seat| {
-            let name = self.room.kept[seat.index()].as_ref()?.name.clone();
-            Some((seat.number(), name, Sitter::Person { browser: browser.to_owned(), nonce: None }))
+            let name = self.room.kept[seat.index()].as_ref()?.name.clone().unlike(&names.iter());
+            names.push(name.clone());
+            let sitter = Sitter::Person { browser: browser.to_owned(), nonce: None };
+            Some(Event::Sat { place: seat.number(), chair: Chair { name, sitter } })
         };
+        let others = self.kept_for(browser).iter().filter(|seat| seat.number() != first).collect::<Vec<_>>();
         others.into_iter().filter_map(along).collect()
     }
 
@@ -168,19 +174,19 @@ impl<G: Game> Table<G> {
         Ok(Event::Left { place })
     }
 
-    /// What it means that somebody has another name from now on: it sits down anew where it sits, before the start. `guest`:
-    /// who is meant, as [`Self::guest`] tells it.
+    /// What it means that somebody has another name from now on, before the start; not while all are asked whether they
+    /// are ready. `guest`: who is meant, as [`Self::guest`] tells it, before and after.
     ///
     /// # Errors
     /// See [`Denied`].
     pub fn rename(&self, browser: &str, place: u8, guest: u64, name: &str) -> Result<Event, Refused<G>> {
         self.gathering()?;
         self.is_meant(browser, place, guest)?;
-        let name = Name::parse(name).ok_or(Denied::BadName)?;
-        let others = (0..).zip(&self.chairs).filter(|(at, _)| *at != place);
-        let others: Vec<&Name> = others.filter_map(|(_, chair)| Some(&chair.as_ref()?.name)).collect();
-        let sitter = self.chairs[usize::from(place)].as_ref().ok_or(Denied::Stale)?.sitter.clone();
-        Ok(Event::Sat { place, chair: Chair { name: name.unlike(&others.into_iter()), sitter } })
+        if self.ready_check().is_some() {
+            return Err(Denied::Stale); // they are asked about the names that stand there
+        }
+        let name = self.name_at(place, name).ok_or(Denied::BadName)?;
+        Ok(Event::Renamed { place, name })
     }
 
     /// Whether this browser has the place, and whoever it meant has it still.
@@ -236,6 +242,13 @@ impl<G: Game> Table<G> {
         *self.chairs.get_mut(at).ok_or("no such place")? = chair;
         self.guests[at] = self.events;
         self.room.kept[at] = None;
+        Ok(())
+    }
+
+    /// Gives whoever sits at a place another name.
+    pub(crate) fn call(&mut self, place: u8, name: &Name) -> Result<(), String> {
+        let chair = self.chairs.get_mut(usize::from(place)).ok_or("no such place")?;
+        chair.as_mut().ok_or("nobody sits there")?.name = name.clone();
         Ok(())
     }
 

@@ -183,7 +183,9 @@ fn doing(lobby: &Lobby<'_>) -> Markup {
         @if lobby.is_seated() && lobby.places.iter().flatten().count() == 1 && lobby.expected().is_empty() {
             p.note { (lang.t("lobby-empty")) }
         }
-        @if lobby.check.is_none() && lobby.out.is_none() { (rename(lobby)) }
+        @if lobby.check.is_none() && lobby.out.is_none() {
+            @for seat in lobby.mine.iter() { (rename(lobby, seat.number())) }
+        }
         @if lobby.is_seated() && lobby.has_free() && lobby.out.is_none() { (another(lobby)) }
         @if lobby.host { (start(lobby)) (listing(lobby)) (away(lobby)) }
         @if lobby.is_seated() {
@@ -364,32 +366,27 @@ fn free(lobby: &Lobby<'_>, seat: u8) -> Markup {
     }
 }
 
-/// The reader's own name, or of several on this device that of the one who sat down without any.
-fn rename(lobby: &Lobby<'_>) -> Markup {
+/// The reader's own name, which its browser remembers, or that of one of several on this device.
+fn rename(lobby: &Lobby<'_>, place: u8) -> Markup {
     let lang = lobby.lang;
-    let nameless = lang.t("guest-name");
-    let name =
-        |place: u8| lobby.places[usize::from(place)].as_ref().map_or("", |sitter| sitter.name.as_str());
-    let mut mine = lobby.mine.iter().map(furrow_game::Seat::number);
+    let name = lobby.places[usize::from(place)].as_ref().map_or("", |sitter| sitter.name.as_str());
     let alone = lobby.mine.len() == 1;
-    let place = if alone { mine.next() } else { mine.find(|place| name(*place) == nameless) };
-    let label = |place: u8| match alone {
+    let label = match alone {
         true => lang.t("front-your-name"),
         false => lang.with("lobby-rename", [("n", (place + 1).into())]),
     };
     html! {
-        @if let Some(place) = place {
-            form #rename.another method="post" action=(lobby.post("name")) {
-                (kept(lobby.text))
-                div.sit-row {
-                    label.field {
-                        span { (label(place)) }
-                        input type="text" name="name" required maxlength=(Name::LONGEST) autocomplete="nickname"
-                            spellcheck="false" value=(name(place));
-                    }
-                    button.second type="submit" name="guest" value=(guest_at(lobby, place)) {
-                        (lang.t("lobby-rename-go"))
-                    }
+        form.another id={ "rename-" (place) } method="post" action=(lobby.post("name")) {
+            (kept(lobby.text))
+            @if alone { input type="hidden" name="own" value="1"; }
+            div.sit-row {
+                label.field {
+                    span { (label) }
+                    input type="text" name="name" required maxlength=(Name::LONGEST)
+                        autocomplete=(if alone { "nickname" } else { "off" }) spellcheck="false" value=(name);
+                }
+                button.second type="submit" name="guest" value=(guest_at(lobby, place)) {
+                    (lang.t("lobby-rename-go"))
                 }
             }
         }

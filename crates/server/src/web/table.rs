@@ -196,13 +196,18 @@ pub(super) async fn sit(
     let deed = Deed::Sit { place: form.seat, name, nonce, another, beside: form.beside };
     match perform(&site, &visitor, &code, deed).await {
         Ok(_) => {
-            let known = typed.filter(|_| !another).and_then(|name| furrow_table::Name::parse(&name));
-            let remember = known.is_some();
-            known.into_iter().for_each(|name| visitor.asker.name = name.to_string());
+            let known = typed.filter(|_| !another);
+            let remember = known.is_some_and(|name| take_name(&mut visitor, &name));
             to_part(&visitor, &code, remember, if another { ANOTHER } else { "" })
         }
         Err(problem) => refuse(&site, &visitor, &code, problem).await,
     }
+}
+
+/// Takes a name that somebody typed as its own; `false`: it is no name.
+fn take_name(visitor: &mut Visitor, typed: &str) -> bool {
+    let name = furrow_table::Name::parse(typed);
+    name.map(|name| visitor.asker.name = name.to_string()).is_some()
 }
 
 /// What a button at a table sends besides its address.
@@ -214,6 +219,8 @@ pub(super) struct Pressed {
     /// Whose place is meant.
     guest: Option<String>,
     name: Option<String>,
+    /// The name is that of the reader itself.
+    own: Option<String>,
     /// How often the game had been stopped.
     pauses: Option<u64>,
     /// The id of a move.
@@ -280,8 +287,9 @@ pub(super) async fn press(
     Path((Code(code), name)): Path<(Code, String)>,
     Sent(form): Sent<Pressed>,
 ) -> Response {
-    let visitor = visitor.in_view(form.view.as_deref());
+    let mut visitor = visitor.in_view(form.view.as_deref());
     let (seat, unnamed) = (form.seat(), form.seat.is_none());
+    let own = form.name.clone().filter(|_| name == "name" && form.own.is_some());
     let done = match form.deed(&name) {
         _ if name == "hint" && (seat.is_some() || unnamed) => hint(&site, &visitor, &code, seat).await,
         Some(deed) => perform(&site, &visitor, &code, deed).await,
@@ -289,7 +297,10 @@ pub(super) async fn press(
     };
     match done {
         Ok(id) if visitor.script => Json(json!({"ok": true, "id": id})).into_response(),
-        Ok(_) => to_table(&visitor, &code, false),
+        Ok(_) => {
+            let remember = own.is_some_and(|name| take_name(&mut visitor, &name));
+            to_table(&visitor, &code, remember)
+        }
         Err(problem) => refuse(&site, &visitor, &code, problem).await,
     }
 }

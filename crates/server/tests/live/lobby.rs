@@ -244,7 +244,7 @@ async fn who_opened_a_room_without_a_name_is_asked_for_one() {
     let at = |what: &str| format!("/t/{code}{what}");
     let room = ann.get(&house, &at("")).await;
     assert!(
-        room.text.contains("or add players here") && room.text.contains("id=\"rename\""),
+        room.text.contains("or add players here") && room.text.contains("id=\"rename-0\""),
         "{}",
         room.text
     );
@@ -256,13 +256,47 @@ async fn who_opened_a_room_without_a_name_is_asked_for_one() {
         assert_eq!(ann.post(&house, &at("/name"), &form).await.status, StatusCode::SEE_OTHER, "{click}");
     }
     let room = ann.get(&house, &at("")).await;
-    assert!(!room.text.contains("Guest") && !room.text.contains("id=\"rename\""), "both have names");
+    assert!(!room.text.contains("Guest"), "both have names");
+    for label in ["Name of place 1", "Name of place 2"] {
+        assert!(room.text.contains(label), "{label}: whoever sits there may have another");
+    }
     assert_eq!(ann.post(&house, &at("/name"), "name=Ann").await.status, StatusCode::UNPROCESSABLE_ENTITY);
 
     let eve = Browser::new(&house).await;
     let door = eve.get(&house, &at("")).await;
     assert!(door.text.contains("Or just watch"), "{}", door.text);
     assert_eq!(eve.post(&house, &at("/name"), &form).await.status, StatusCode::FORBIDDEN);
+}
+
+#[tokio::test]
+async fn another_name_is_remembered_and_whoever_has_it_stays_the_one_who_is_meant() {
+    let room = Room::new().await;
+    let bea = format!("guest={}", room.page(&room.ann).await.guest(1));
+    let own = |page: &Answer, name: &str| format!("name={name}&own={}&{bea}", page.field("own"));
+    let page = room.page(&room.bea).await;
+    assert!(page.text.contains("id=\"rename-1\""), "{}", page.text);
+    let renamed = room.post(&room.bea, "name", &own(&page, "Dot")).await;
+    assert_eq!(renamed.status, StatusCode::SEE_OTHER, "{}", renamed.text);
+    let cookie = renamed.header(header::SET_COOKIE).split(';').next().unwrap_or_default().to_owned();
+    let returns = Browser { cookie: format!("{}; {cookie}", room.bea.cookie) };
+    let front = returns.get(&room.house, "/").await;
+    assert!(front.text.contains("value=\"Dot\""), "{cookie}: {}", front.text);
+    assert_eq!((room.count("renamed").await, room.count("sat").await), (1, 2));
+
+    let beside = page.field("beside");
+    let added = room.post(&room.bea, "join", &format!("name=Finn&another=1&beside={beside}&nonce=")).await;
+    assert_eq!(added.status, StatusCode::SEE_OTHER, "Dot sat there before Finn, as Bea: {}", added.text);
+    assert!(room.page(&room.bea).await.values("own").is_empty(), "the device is nobody's alone now");
+    let other = room.post(&room.bea, "name", &format!("name=Eve&{bea}")).await;
+    assert_eq!(other.header(header::SET_COOKIE), "");
+
+    room.post(&room.ann, "ask-ready", "").await;
+    let late = room.post(&room.bea, "name", &own(&page, "Carl")).await;
+    assert_eq!(late.status, StatusCode::CONFLICT);
+    let asked = room.page(&room.ann).await;
+    assert!(asked.text.contains("Not ready yet: Eve and Finn.") && !asked.text.contains("id=\"rename-"));
+    assert_eq!(room.post(&room.ann, "kick", &bea).await.status, StatusCode::SEE_OTHER, "she is meant still");
+    assert_eq!(room.count("kicked").await, 1);
 }
 
 #[tokio::test]

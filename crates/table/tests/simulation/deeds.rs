@@ -57,8 +57,9 @@ impl<G: Game> World<G> {
 
     fn in_the_waiting_room(&mut self) {
         let browser = self.person();
-        match self.rng.random_range(0..20) {
+        match self.rng.random_range(0..21) {
             0..11 => self.sits(&browser),
+            20 => self.takes_another_name(&browser),
             11 => {
                 let seated = !self.table.seats_of(&browser).is_empty();
                 let left = self.table.leave(&browser);
@@ -210,6 +211,17 @@ impl<G: Game> World<G> {
         self.try_these(if yes { "agrees" } else { "does not agree" }, &seat.to_string(), answer);
     }
 
+    fn takes_another_name(&mut self, browser: &str) {
+        let table = &self.table;
+        let place = self.rng.random_range(0..7);
+        let (guest, check) = (table.guest(place), table.ready_check().is_some());
+        let mine = table.seats_of(browser).iter().any(|seat| seat.number() == place);
+        let renamed = table.rename(browser, place, guest.unwrap_or(0), "Eve");
+        assert_eq!(renamed.is_ok(), mine && !check, "who sits there names itself, unless all are asked");
+        self.try_this("takes another name", browser, renamed);
+        assert_eq!(self.table.guest(place), guest, "it stays the one who is meant");
+    }
+
     /// Commands that belong before the start, and what is not due: nothing comes of them.
     fn what_is_out_of_place(&mut self, browser: &str) {
         let table = &self.table;
@@ -218,6 +230,7 @@ impl<G: Game> World<G> {
         assert_eq!(table.leave(browser), Err(Denied::Begun));
         assert_eq!(kick(table, browser, 0), Err(Denied::Begun));
         assert_eq!(table.list(browser, true), Err(Denied::Begun));
+        assert_eq!(table.rename(browser, 0, 0, "Ann"), Err(Denied::Begun));
         assert_eq!(table.start(browser, &[]), Err(Denied::Begun));
         assert_eq!(table.ready(browser), Err(Denied::Begun));
         assert!(table.meet(Due::ReadyLapses, "easy", self.now).is_err());

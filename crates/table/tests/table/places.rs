@@ -4,7 +4,7 @@ use crate::named::{answer_back, ask_back, kick};
 use crate::writing::{Writing, paced, person};
 use furrow_fable::State;
 use furrow_game::{Seat, SeatSet};
-use furrow_table::{Denied, NewTable, Sitter, Table, Terms, registry::Carrots};
+use furrow_table::{Chair, Denied, Event, NewTable, Sitter, Table, Terms, registry::Carrots};
 use serde_json::{Map, json};
 
 fn open(places: u8) -> Writing<State> {
@@ -159,10 +159,29 @@ fn somebody_who_waits_may_take_another_name() {
     writing.take(event);
     let after = writing.table.chairs()[0].clone().unwrap();
     assert_eq!((after.name.to_string(), after.sitter), ("Bea 2".to_owned(), before.sitter));
-    assert!(writing.table.is_host("ann") && writing.table.latest_of("bea") == writing.table.guest(1));
+    assert_eq!(writing.table.guest(0), Some(guest), "it is still whom others mean");
+    assert!(writing.table.is_host("ann") && writing.table.latest_of("ann") == Some(guest));
     writing.wakes_the_same();
+    let woken = writing.woken(Vec::new());
+    assert_eq!((woken.chairs(), woken.guest(0)), (writing.table.chairs(), Some(guest)));
+    let asked = writing.table.ask_ready("ann", &[], 0).unwrap();
+    asked.into_iter().for_each(|event| writing.take(event));
+    assert_eq!(rename(&writing.table, "ann", "Ann"), Err(Denied::Stale), "Bea is asked about Bea 2");
+    assert!(writing.table.ready_check().is_some());
     writing.take_all(writing.table.start("ann", &[]));
     assert_eq!(rename(&writing.table, "ann", "Ann"), Err(Denied::Begun));
+}
+
+#[test]
+fn a_log_in_which_somebody_sits_down_anew_for_another_name_wakes() {
+    let mut writing = open(3);
+    writing.sit("ann", "Guest");
+    let name = writing.table.name_at(0, "Ann").unwrap();
+    writing.take(Event::Sat { place: 0, chair: Chair { name, sitter: person("ann") } });
+    writing.sit("bea", "Bea");
+    writing.take_all(writing.table.start("ann", &[]));
+    writing.wakes_the_same();
+    assert_eq!(writing.woken(Vec::new()).chairs()[0].as_ref().unwrap().name.as_str(), "Ann");
 }
 
 #[test]

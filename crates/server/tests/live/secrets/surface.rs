@@ -202,7 +202,7 @@ impl<G: Game> Pair<G> {
 
     fn button(&self, rng: &mut Pcg64Mcg) -> (String, String) {
         let table = &self.sides[0].table;
-        let mut names = vec!["leave", "list", "kick", "again", "zap", "hide"];
+        let mut names = vec!["leave", "list", "kick", "name", "again", "zap", "hide"];
         // Once the game has begun a computer player moves when it has thought, in one house before the other.
         if table.has_begun() || table.chairs().iter().flatten().all(|chair| chair.browser().is_some()) {
             names.extend(["ready", "ask-ready", "start"]);
