@@ -20,7 +20,12 @@ mod view;
 
 use clap::{Parser, Subcommand};
 use failure::Failure;
+use mimalloc::MiMalloc;
 use std::process::ExitCode;
+
+/// A page is made of thousands of short texts: with it the server takes a fifth less time a move (`docs/load.md`).
+#[global_allocator]
+static ALLOCATOR: MiMalloc = MiMalloc;
 
 /// Animal races of the table, to play, study and automate. Unofficial.
 #[derive(Parser)]
