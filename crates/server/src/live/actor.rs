@@ -178,9 +178,9 @@ impl<G: Board> Actor<G> {
                 let done = self.perform(&asker, deed).await;
                 let _ = reply.send(done.map(|()| self.stage.version()));
             }
-            Command::Hint { asker, seat, reply } => {
+            Command::Hint { asker, named, reply } => {
                 self.presence.asked(&asker, self.now());
-                self.hint(asker, seat, reply).await;
+                self.hint(asker, named, reply).await;
             }
             Command::House { deed, reply } => {
                 let _ = reply.send(self.house_does(deed).await);

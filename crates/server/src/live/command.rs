@@ -127,8 +127,8 @@ pub enum Command {
     Hint {
         /// Who asks.
         asker: Asker,
-        /// The seat that the button names; a program's request may name none.
-        seat: Option<Seat>,
+        /// The decision and the seat that the button names; a program's request may name none.
+        named: Option<(u64, Seat)>,
         /// The answer, once the hint stands on the page: the number of what that shows.
         reply: Reply<Result<u64, Problem>>,
     },

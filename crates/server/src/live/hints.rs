@@ -84,7 +84,7 @@ impl<G: Board> Actor<G> {
     pub(super) async fn hint(
         &mut self,
         asker: Asker,
-        named: Option<Seat>,
+        named: Option<(u64, Seat)>,
         reply: Reply<Result<u64, Problem>>,
     ) {
         let answer = match self.seek(&asker, named).await {
@@ -99,11 +99,14 @@ impl<G: Board> Actor<G> {
     }
 
     /// The search that is to be waited for; `None`: the hint stands there.
-    async fn seek(&mut self, asker: &Asker, named: Option<Seat>) -> Result<Option<usize>, Problem> {
+    async fn seek(&mut self, asker: &Asker, named: Option<(u64, Seat)>) -> Result<Option<usize>, Problem> {
         let denied = |denied| Problem::denied(asker.lang, &denied, G::refusal_words);
         let table = &self.stage.table;
         let decision = table.decision();
-        let seat = self.seat_meant(asker, named).map_err(denied)?;
+        let seat = self.seat_meant(asker, named.map(|(_, seat)| seat)).map_err(denied)?;
+        if named.is_some_and(|(named, _)| named != decision) {
+            return Err(denied(Denied::Stale)); // a late click asks for no hint to the next decision
+        }
         let asked = table.ask_hint(seat).map_err(denied)?;
         if self.stage.hints.get(&seat).is_some_and(|(given, _)| *given == decision) {
             return Ok(None);

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::page::Board;
 use furrow_bots::Level;
-use furrow_game::{Seat, Sight};
+use furrow_game::{MAX_SEATS, Seat, Sight};
 use furrow_table::{By, Post, Table};
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
@@ -21,8 +21,8 @@ use std::{
 };
 use tokio::{sync::oneshot, time::Instant};
 
-/// Names of computer players.
-const NAMES: [&str; 5] = ["Bea", "Carl", "Dot", "Eve", "Finn"];
+/// Names of computer players: one for each place, for somebody may have one of them.
+const NAMES: [&str; MAX_SEATS] = ["Bea", "Carl", "Dot", "Eve", "Finn", "Ann"];
 
 /// Fills of free places with a computer player each, none with the name of somebody who sits there.
 pub(super) fn fill<G: Board>(table: &Table<G>, level: &str) -> Vec<(String, String)> {

@@ -13,12 +13,12 @@ pub(crate) fn guest(text: &str) -> Option<(u8, u64)> {
     Some((place.parse().ok()?, guest.parse().ok()?))
 }
 
-/// A seat's answer to a question, as [`question`] reads it.
+/// A seat's answer to a question, or its wish for a hint to a decision, as [`question`] reads it.
 pub(crate) fn answer_of(seat: Seat, question: u64) -> String {
     format!("{question}-{seat}")
 }
 
-/// The number of a question, and the seat that answers it.
+/// The number of a question or decision, and the seat that answers it or asks for a hint.
 pub(crate) fn question(text: &str) -> Option<(u64, Seat)> {
     let (question, seat) = text.split_once('-')?;
     let seat = seat.parse().ok().filter(|seat| usize::from(*seat) < MAX_SEATS)?;

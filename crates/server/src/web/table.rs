@@ -54,9 +54,11 @@ async fn perform(site: &Site, visitor: &Visitor, code: &str, deed: Deed) -> Resu
 const HINT_IN: Duration = Duration::from_secs(8);
 
 /// Asks for a hint, which then stands on the page; one that takes long comes there later.
-async fn hint(site: &Site, visitor: &Visitor, code: &str, seat: Option<Seat>) -> Result<u64, Problem> {
+async fn hint(site: &Site, visitor: &Visitor, code: &str, asks: Option<String>) -> Result<u64, Problem> {
+    let bad = || Problem::bad_request(visitor.asker.lang);
+    let named = asks.map(|asks| named::question(&asks).ok_or_else(bad)).transpose()?;
     let asker = visitor.asker.clone();
-    let asked = ask(site, visitor, code, |reply| Command::Hint { asker, seat, reply });
+    let asked = ask(site, visitor, code, |reply| Command::Hint { asker, named, reply });
     in_time(visitor.asker.lang, asked).await.flatten()
 }
 
@@ -228,6 +230,8 @@ pub(super) struct Pressed {
     /// The number of a question and the seat that answers it.
     agree: Option<String>,
     refuse: Option<String>,
+    /// The number of the decision, and the seat that asks for a hint to it.
+    asks: Option<String>,
     yes: Option<String>,
     view: Option<String>,
 }
@@ -288,10 +292,10 @@ pub(super) async fn press(
     Sent(form): Sent<Pressed>,
 ) -> Response {
     let mut visitor = visitor.in_view(form.view.as_deref());
-    let (seat, unnamed) = (form.seat(), form.seat.is_none());
+    let asks = form.asks.clone();
     let own = form.name.clone().filter(|_| name == "name" && form.own.is_some());
     let done = match form.deed(&name) {
-        _ if name == "hint" && (seat.is_some() || unnamed) => hint(&site, &visitor, &code, seat).await,
+        _ if name == "hint" => hint(&site, &visitor, &code, asks).await,
         Some(deed) => perform(&site, &visitor, &code, deed).await,
         None => Err(Problem::bad_request(visitor.asker.lang)),
     };

@@ -173,14 +173,23 @@ async fn a_late_click_spends_nobody_elses_hint() {
     ann.post(house, &evening.at("/join"), "name=Bea&another=on").await;
     ann.post(house, &evening.at("/start"), "").await;
     ann.post_json(house, &evening.at("/look"), "seat=0").await;
-    let button = "data-affair=\"hint\" name=\"seat\" value=\"0\"";
-    assert!(evening.page(ann).await.contains(button), "it names its seat");
+    let page = evening.page(ann).await;
+    let (_, button) = page.split_once("data-affair=\"hint\" name=\"asks\" value=\"").expect("a button");
+    let asks = button.split('"').next().unwrap_or_default();
+    let decision: u64 = asks.strip_suffix("-0").expect("its seat").parse().expect("the decision");
     ann.post_json(house, &evening.at("/look"), "seat=1").await;
-    for (seat, status) in [("seat=0", StatusCode::CONFLICT), ("seat=9", StatusCode::UNPROCESSABLE_ENTITY)] {
-        assert_eq!(ann.post_json(house, &evening.at("/hint"), seat).await.status, status, "{seat}");
+    let late = format!("{}-1", decision - 1);
+    for (asks, status) in [
+        (asks, StatusCode::CONFLICT),
+        (&late, StatusCode::CONFLICT),
+        (&format!("{decision}-9"), StatusCode::UNPROCESSABLE_ENTITY),
+    ] {
+        let answer = ann.post_json(house, &evening.at("/hint"), &format!("asks={asks}")).await;
+        assert_eq!(answer.status, status, "{asks}: {}", answer.text);
     }
     assert_eq!(evening.hinted().await, 0);
-    assert_eq!(ann.post_json(house, &evening.at("/hint"), "seat=1").await.status, StatusCode::OK);
+    let hers = format!("asks={decision}-1");
+    assert_eq!(ann.post_json(house, &evening.at("/hint"), &hers).await.status, StatusCode::OK);
     assert_eq!(evening.hinted().await, 1);
 }
 

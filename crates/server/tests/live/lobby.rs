@@ -300,6 +300,18 @@ async fn another_name_is_remembered_and_whoever_has_it_stays_the_one_who_is_mean
 }
 
 #[tokio::test]
+async fn a_person_with_a_computer_players_name_takes_no_place_from_the_game() {
+    let house = House::new().await;
+    let ann = Browser::new(&house).await;
+    let offer = ann.get(&house, "/").await.field("offer");
+    let form = format!("game=carrots&kind=bots&seats=6&level=easy&name=Bea&offer={offer}&nonce=");
+    let opened = ann.post(&house, "/new", &form).await;
+    let code = opened.header(header::LOCATION).trim_start_matches("/t/").to_owned();
+    let events = house.store.events(&code.as_str().into(), 0).await.expect("events");
+    assert_eq!(events.iter().filter(|event| event.contains("\"sat\"")).count(), 6, "{events:?}");
+}
+
+#[tokio::test]
 async fn the_terms_of_the_form_are_those_of_the_table() {
     let house = House::new().await;
     let ann = Browser::new(&house).await;

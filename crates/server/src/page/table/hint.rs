@@ -4,6 +4,7 @@ use super::{Choice, Region, post};
 use crate::page::{
     Board, Chance, Hint, Scene,
     hint::{all_reasons, in_per_cent},
+    named,
 };
 use furrow_game::Token;
 use furrow_text::Lang;
@@ -18,9 +19,8 @@ pub(crate) fn ask<G: Board>(scene: &Scene<'_, G>) -> Markup {
     let open = open && scene.coach.is_none() && scene.replay.is_none();
     html! {
         @if let Some(seat) = scene.viewer.seat().filter(|_| open) {
-            p.control {
-                (post(scene, "hint", Some(("seat", &seat.to_string())), &scene.lang.t("hint-button")))
-            }
+            @let asks = named::answer_of(seat, scene.decision);
+            p.control { (post(scene, "hint", Some(("asks", &asks)), &scene.lang.t("hint-button"))) }
         }
     }
 }
