@@ -237,14 +237,9 @@ pub(super) struct Pressed {
 }
 
 impl Pressed {
-    /// The seat that the button names; `None`: it names none, or there is no such one.
-    fn seat(&self) -> Option<Seat> {
-        self.seat.filter(|seat| usize::from(*seat) < furrow_game::MAX_SEATS).map(Seat::new)
-    }
-
     /// What is done by a post to `/t/CODE/NAME`; `None`: there is no such thing, or the form is not whole.
     fn deed(self, name: &str) -> Option<Deed> {
-        let seat = self.seat();
+        let seat = self.seat.filter(|seat| usize::from(*seat) < furrow_game::MAX_SEATS).map(Seat::new);
         let yes = || self.yes.as_deref().map(|yes| yes == "yes");
         let level = || self.fill.clone().and(self.level.clone());
         Some(match name {
