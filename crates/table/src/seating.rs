@@ -103,7 +103,7 @@ impl<G: Game> Table<G> {
             }
         };
         let place = place.ok_or(Denied::Taken)?;
-        let name = self.name_at(place, name).ok_or(Denied::BadName)?;
+        let name = self.name_at(place, name, sitter.browser()).ok_or(Denied::BadName)?;
         let comes_back = kept.iter().any(|seat| seat.number() == place);
         let along = if comes_back { self.sitting_along(place, &name, &sitter) } else { Vec::new() };
         let mut events = vec![Event::Sat { place, chair: Chair { name, sitter } }];
@@ -112,12 +112,15 @@ impl<G: Game> Table<G> {
         Ok(events)
     }
 
-    /// The name of somebody at this place who types this: unlike those of the others at the table. `None`: it is no name.
+    /// The name of somebody with this browser at this place who types this: unlike those of the others at the table and of
+    /// those who are awaited from other devices. `None`: it is no name.
     #[must_use]
-    pub fn name_at(&self, place: u8, typed: &str) -> Option<Name> {
+    pub fn name_at(&self, place: u8, typed: &str, browser: Option<&str>) -> Option<Name> {
         let others = (0..).zip(&self.chairs).filter(|(at, _)| *at != place);
         let others = others.filter_map(|(_, chair)| Some(&chair.as_ref()?.name));
-        Some(Name::parse(typed)?.unlike(&others))
+        let awaited = self.room.kept.iter().flatten();
+        let awaited = awaited.filter(|kept| Some(kept.browser.as_str()) != browser).map(|kept| &kept.name);
+        Some(Name::parse(typed)?.unlike(&others.chain(awaited)))
     }
 
     /// The others on the device of somebody who takes a place that is kept for it.
@@ -185,7 +188,7 @@ impl<G: Game> Table<G> {
         if self.ready_check().is_some() {
             return Err(Denied::Stale); // they are asked about the names that stand there
         }
-        let name = self.name_at(place, name).ok_or(Denied::BadName)?;
+        let name = self.name_at(place, name, Some(browser)).ok_or(Denied::BadName)?;
         Ok(Event::Renamed { place, name })
     }
 

@@ -12,7 +12,7 @@ use crate::page::{Board, named};
 use furrow_bots::Level;
 use furrow_game::{Seat, SeatSet};
 use furrow_store::{Append, Member};
-use furrow_table::{By, Denied, Event, Made, Post, Sitter, Why};
+use furrow_table::{By, Chair, Denied, Event, Made, Post, Sitter, Why};
 
 type Meaning<G> = Result<Made, Denied<<G as furrow_game::Game>::Refusal>>;
 
@@ -105,8 +105,9 @@ impl<G: Board> Actor<G> {
     /// Whether a seat has the name that was typed, made unlike those of others as it would be.
     fn is_called(&self, seat: Seat, name: &str) -> bool {
         let table = &self.stage.table;
-        let typed = table.name_at(seat.number(), name);
-        typed.is_some() && table.chairs()[seat.index()].as_ref().map(|chair| &chair.name) == typed.as_ref()
+        let chair = table.chairs()[seat.index()].as_ref();
+        let typed = table.name_at(seat.number(), name, chair.and_then(Chair::browser));
+        typed.is_some() && chair.map(|chair| &chair.name) == typed.as_ref()
     }
 
     /// What it means.

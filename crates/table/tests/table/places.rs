@@ -176,7 +176,7 @@ fn somebody_who_waits_may_take_another_name() {
 fn a_log_in_which_somebody_sits_down_anew_for_another_name_wakes() {
     let mut writing = open(3);
     writing.sit("ann", "Guest");
-    let name = writing.table.name_at(0, "Ann").unwrap();
+    let name = writing.table.name_at(0, "Ann", Some("ann")).unwrap();
     writing.take(Event::Sat { place: 0, chair: Chair { name, sitter: person("ann") } });
     writing.sit("bea", "Bea");
     writing.take_all(writing.table.start("ann", &[]));

@@ -39,6 +39,16 @@ fn the_others_places_are_kept_and_the_game_starts_when_all_are_there() {
 }
 
 #[test]
+fn nobody_else_takes_a_name_that_is_awaited() {
+    let mut next = again(&over(&["ann", "bea", "carl"]), "ann");
+    next.sit("bea", "Carl");
+    next.sit("carl", "Carl");
+    let names: Vec<&str> = next.table.chairs().iter().flatten().map(|chair| chair.name.as_str()).collect();
+    assert_eq!(names, ["ann", "Carl 2", "Carl"]);
+    next.wakes_the_same();
+}
+
+#[test]
 fn the_host_gives_a_kept_place_up_and_anybody_may_have_it() {
     let mut next = again(&over(&["ann", "bea"]), "ann");
     next.at(0, |table| kick(table, "ann", 1));
