@@ -6,11 +6,12 @@ use furrow_bots::{
     Playable,
     review::{Care, Looking, Review},
 };
-use furrow_game::{Record, StepOf};
-use serde_json::json;
+use furrow_game::{Game, Record, Setup, StepOf};
+use furrow_table::{for_game, registry::GameId};
+use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use std::{
-    collections::VecDeque,
+    collections::{BTreeMap, VecDeque},
     net::IpAddr,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
     time::Duration,
@@ -51,9 +52,19 @@ struct Played([u8; 32]);
 
 impl Played {
     fn of(record: &Record) -> Self {
-        let Record { rules, game, seats, options, steps, .. } = record;
+        let Record { rules, game, seats, steps, .. } = record;
+        let options = all_options(record);
         Played(Sha256::digest(json!([rules, game, seats, options, steps]).to_string()).into())
     }
+}
+
+/// The options of a game with those that it leaves at their default; sorted, for files have them in any order.
+fn all_options(record: &Record) -> BTreeMap<String, Value> {
+    let given = &record.options;
+    let all = GameId::named(&record.game).and_then(|game| {
+        for_game!(game, G => <G as Game>::Setup::new(record.seats, given).ok().map(|setup| setup.options()))
+    });
+    all.unwrap_or_else(|| given.clone()).into_iter().collect()
 }
 
 /// The looks back of a server. Cheap to clone.

@@ -11,7 +11,8 @@ use axum::{
     http::{StatusCode, header},
 };
 use furrow_bots::{Level, review::Care};
-use serde_json::Value;
+use furrow_game::Setup as _;
+use serde_json::{Map, Value};
 use std::{net::SocketAddr, time::Duration};
 
 /// As little as there can be.
@@ -159,12 +160,22 @@ async fn one_that_is_asked_for_later_does_not_wait_for_the_end_of_another() {
     panic!("neither goes on");
 }
 
+/// The options of a game that says none, said one by one, the last first.
+fn in_full(players: &[&str]) -> Value {
+    let setup = furrow_fable::Setup::new(players.len() as u8, &Map::new()).expect("a set-up");
+    Value::Object(setup.options().into_iter().rev().collect())
+}
+
 #[tokio::test]
 async fn equal_games_are_worked_out_once_and_told_with_their_own_names() {
     let house = House::looking_with(LITTLE).await;
     let ann = Browser::new(&house).await;
     for (players, works) in [(["Ann", "Bea"], true), (["Carl", "Dot"], false)] {
-        let at = brought(&house, &ann, &record(&players)).await;
+        let mut file = record(&players);
+        if !works {
+            file["options"] = in_full(&players);
+        }
+        let at = brought(&house, &ann, &file).await;
         let step = ann.get(&house, &format!("{at}?step=1")).await;
         assert_eq!(step.text.contains("shows what else"), works, "{players:?}: the replay knows too");
         let (page, waited) = looked_back(&house, &ann, &format!("{at}/review")).await;
