@@ -183,10 +183,12 @@ fn doing(lobby: &Lobby<'_>) -> Markup {
         @if lobby.is_seated() && lobby.places.iter().flatten().count() == 1 && lobby.expected().is_empty() {
             p.note { (lang.t("lobby-empty")) }
         }
+        @let more = lobby.is_seated() && lobby.has_free() && lobby.out.is_none();
+        @if lobby.mine.len() > 1 && more { (another(lobby)) } // before the names of those who are there already
         @if lobby.check.is_none() && lobby.out.is_none() {
             @for seat in lobby.mine.iter() { (rename(lobby, seat.number())) }
         }
-        @if lobby.is_seated() && lobby.has_free() && lobby.out.is_none() { (another(lobby)) }
+        @if lobby.mine.len() == 1 && more { (another(lobby)) }
         @if lobby.host { (start(lobby)) (listing(lobby)) (away(lobby)) }
         @if lobby.is_seated() {
             form #leave.leave method="post" action=(lobby.post("leave")) {
