@@ -83,6 +83,11 @@ impl Match {
         tally.deals >= most || tally.deals >= least && self.sprt().decide(tally) != Decision::Open
     }
 
+    /// The same match, over as soon as its least deals are played.
+    pub(crate) fn shortened(&self) -> Match {
+        Match { deals: (self.deals.0, self.deals.0), ..*self }
+    }
+
     pub(crate) fn name(&self) -> String {
         format!("{}, {} over {}", self.setting(), self.ours, self.theirs)
     }
