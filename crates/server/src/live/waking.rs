@@ -6,15 +6,20 @@ use furrow_store::{Illegible, Status, StoreError, TableId};
 use furrow_table::{for_game, registry::GameId};
 use furrow_text::Lang;
 use std::{
+    collections::VecDeque,
     sync::{Arc, PoisonError},
     time::Duration,
 };
-use tokio::sync::mpsc;
+use tokio::{sync::mpsc, time::timeout};
 
 /// Commands that may wait at a table.
 const INBOX: usize = 256;
 /// A table that wakes by itself does what is due and sleeps on: thousands must not be awake after every start.
 const NO_REST: Duration = Duration::ZERO;
+/// As many of them may be awake before the first of them is waited for: reading is quicker than going to sleep.
+const AWAKE_AT_ONCE: usize = 64;
+/// One at which a computer player moves stays awake: nobody waits for it longer.
+const PATIENCE: Duration = Duration::from_millis(20);
 /// One that could not be woken by itself is tried again after this time, in milliseconds.
 const AGAIN: i64 = 5_000;
 
@@ -75,7 +80,7 @@ impl Hub {
     /// The store's, if it does not say which tables there are.
     pub async fn wake_all(&self) -> Result<usize, StoreError> {
         let rows = self.store().open_tables().await?; // the one that changed last comes first
-        let mut woken = 0;
+        let (mut woken, mut awake) = (0, VecDeque::new());
         for illegible in rows.iter().filter_map(|row| row.as_ref().err()) {
             self.set_aside(&NotWoken::from(illegible.clone()));
         }
@@ -83,21 +88,29 @@ impl Hub {
             if self.0.awake.lock().await.stopping {
                 break;
             }
-            woken += usize::from(self.wake_by_itself(row.id.as_str()).await);
+            if awake.len() == AWAKE_AT_ONCE
+                && let Some(first) = awake.pop_front()
+            {
+                let _ = timeout(PATIENCE, mpsc::Sender::closed(&first)).await;
+            }
+            if let Some(table) = self.wake_by_itself(row.id.as_str()).await {
+                woken += 1;
+                awake.push_back(table);
+            }
             tokio::task::yield_now().await; // people are answered in between
         }
         Ok(woken)
     }
 
     /// Wakes a table that nobody has asked for; one that the store does not give is tried again.
-    async fn wake_by_itself(&self, code: &str) -> bool {
+    async fn wake_by_itself(&self, code: &str) -> Option<mpsc::Sender<Command>> {
         match self.find(code, NO_REST).await {
-            Ok(found) => found.is_some(),
-            Err(NotWoken::Aside { .. }) => false,
+            Ok(found) => found,
+            Err(NotWoken::Aside { .. }) => None,
             Err(NotWoken::Store(error)) => {
                 tracing::error!(%error, code, "a table is not woken yet");
                 self.0.ward.wake_at(code, Some(self.time().now() + AGAIN));
-                false
+                None
             }
         }
     }
