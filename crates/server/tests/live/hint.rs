@@ -1,6 +1,6 @@
 //! Hints: who is given one, who is not, and who is told of it.
 
-use crate::house::{Browser, House};
+use crate::house::{Browser, House, POLLS};
 use axum::http::StatusCode;
 use std::time::Duration;
 
@@ -68,11 +68,11 @@ impl Evening {
 
     /// Waits until it is this browser's turn; whether it ever is.
     async fn turn_of(&self, browser: &Browser) -> bool {
-        for _ in 0..400 {
+        for _ in 0..POLLS {
             if !browser.get(&self.house, &self.at("")).await.actions().is_empty() {
                 return true;
             }
-            tokio::time::sleep(Duration::from_millis(10)).await;
+            tokio::time::sleep(Duration::from_millis(5)).await;
         }
         false
     }

@@ -17,6 +17,9 @@ use tower::ServiceExt;
 
 const KEY: [u8; 32] = [7; 32];
 
+/// How often something that comes is looked for, every 5 ms or more: a minute, for the machine may be busy.
+pub(crate) const POLLS: usize = 12_000;
+
 /// A server over a store; a second one over the same store is the same server after a restart.
 pub(crate) struct House {
     pub(crate) store: Store,
@@ -253,7 +256,7 @@ impl Browser {
 
     /// The page of a table as soon as there is something to choose: computer players think beside the table.
     pub(crate) async fn page_to_choose(&self, house: &House, code: &str) -> Answer {
-        for _ in 0..4_000 {
+        for _ in 0..POLLS {
             let page = self.get(house, &format!("/t/{code}")).await;
             if !page.actions().is_empty() {
                 return page;

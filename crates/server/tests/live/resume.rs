@@ -1,6 +1,6 @@
 //! A restart brings every table back as it was.
 
-use crate::house::{Browser, House};
+use crate::house::{Browser, House, POLLS};
 use axum::http::StatusCode;
 use furrow_server::live::{Absences, Asker, NewGame, Time};
 use furrow_store::{Member, NewTable, Status, Store};
@@ -15,7 +15,7 @@ fn main_part(text: &str) -> &str {
 }
 
 async fn settle(browser: &Browser, house: &House, path: &str) -> String {
-    for _ in 0..400 {
+    for _ in 0..POLLS {
         let page = browser.get(house, path).await;
         // Those who choose beside it have chosen: nothing on the page changes any more.
         let alone = page.text.matches("class=\"pill open\"").count() < 2;
@@ -130,7 +130,7 @@ async fn what_a_table_slept_through_is_nobodys_time_however_often_the_server_was
     let house = House::after(store.clone(), Time::beginning(9_000_000), absences);
     assert_eq!(house.hub.wake_all().await.expect("the store"), 1);
     let log = async || store.events(&code.as_str().into(), 0).await.expect("events").join("\n");
-    for _ in 0..400 {
+    for _ in 0..POLLS {
         if log().await.matches(r#""down""#).count() == 2 {
             break;
         }
