@@ -100,13 +100,20 @@ export function chance(seed) {
   };
 }
 
-/** Chooses by a click on the radio's value and posts with the button, as quickly as a page takes it; what is asked, yes. */
-export async function act(page, value) {
-  await page.evaluate((value) => {
-    [...document.querySelectorAll("input.act[name=action]")].find((radio) => radio.value === value).click();
-    document.getElementById("go").click();
+/** Chooses by a click on the radio's value and posts with the button, as quickly as a page takes it; what is asked, yes. `false`: it can be chosen no more. */
+function tryToAct(page, value) {
+  return page.evaluate((value) => {
+    const radio = [...document.querySelectorAll("input.act[name=action]")].find((radio) => radio.value === value);
+    radio?.click();
+    if (radio) document.getElementById("go").click();
     document.querySelector("#confirm[open] button[value=yes]")?.click();
+    return Boolean(radio);
   }, value);
+}
+
+/** The same for what can be chosen as long as nobody does. */
+export async function act(page, value) {
+  assert.ok(await tryToAct(page, value), `${value} can be chosen`);
 }
 
 /** Plays a seat on to the end, or until `stop` says so. `decide` makes one decision; it is given what `read` gives. */
@@ -117,7 +124,7 @@ export async function playOn(page, { random = chance(1), decide = null, stop = (
     if (now.moment === "over" || (await stop(now, nth))) return now;
     ({ key } = now);
     if (decide) await decide(now, nth);
-    else await act(page, now.actions[random(now.actions.length)]);
+    else await tryToAct(page, now.actions[random(now.actions.length)]); // others may end a choice that is made beside theirs
   }
   return assert.fail(`the game is not over after ${MOST_DECISIONS} decisions`);
 }
