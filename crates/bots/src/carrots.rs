@@ -83,7 +83,7 @@ impl Playable for State {
     }
 
     fn effort(level: Level, view: &Self::View) -> Option<Effort> {
-        let hard = if view.state.setup.markers() == 2 { 20_000 } else { 30_000 };
+        let hard = if view.state.setup.markers() == 2 { 15_000 } else { 25_000 };
         let effort = |simulations| Effort { truths: 1, bias: BIAS, ..Effort::of(simulations) };
         match level {
             Level::Hard => Some(effort(hard)),

@@ -96,8 +96,8 @@ impl Playable for State {
 
     fn effort(level: Level, _view: &Self::View) -> Option<Effort> {
         let simulations = match level {
-            Level::Hard => 4000,
-            Level::Expert => 40_000,
+            Level::Hard => 8000,
+            Level::Expert => 80_000,
             _ => return None,
         };
         Some(Effort { truths: 256, ..Effort::of(simulations) })

@@ -5,10 +5,12 @@
 //!
 //! What has been played is kept beside the file (`docs/strength.json`), so that the command can be stopped at any time and
 //! goes on where it was. A match whose players have changed is begun anew. `--minutes` says when to stop, `--only` plays none
-//! but the matches in whose names the text is, such as "fable, 4 seats" or "expert over hard".
+//! but the matches in whose names the text is, such as "fable, 4 seats" or "expert over hard". `--speed` plays no matches but
+//! measures how long the levels that search take, on a machine that should do nothing else.
 
 mod matches;
 mod results;
+mod speed;
 mod tables;
 
 use furrow_arena::{Contest, Decision, Player};
@@ -28,7 +30,7 @@ use std::{
 /// A year, if nobody says how long.
 const MINUTES: u64 = 365 * 24 * 60;
 
-const USAGE: &str = "usage: strength FILE.md [--minutes N] [--only TEXT]";
+const USAGE: &str = "usage: strength FILE.md [--minutes N] [--only TEXT], or strength FILE.md --speed";
 
 /// Deals that are played before what came of them is kept: a deal of experts takes some minutes.
 const BATCH: u64 = 4;
@@ -45,6 +47,9 @@ fn main() -> ExitCode {
 
 fn run(args: &[String]) -> Result<(), String> {
     let (file, options) = args.split_first().ok_or(USAGE)?;
+    if options == ["--speed"] {
+        return speed::measure(Path::new(file));
+    }
     let (mut minutes, mut only) = (MINUTES, "");
     for pair in options.chunks(2) {
         match pair {

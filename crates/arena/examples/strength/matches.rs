@@ -18,7 +18,7 @@ pub(crate) struct Match {
 }
 
 /// A setting in which the levels are compared until it is clear which is stronger.
-const SETTINGS: [(&str, u8); 6] =
+pub(crate) const SETTINGS: [(&str, u8); 6] =
     [("fable", 2), ("fable", 4), ("crazy-race", 3), ("crazy-race", 4), ("carrots", 2), ("carrots", 4)];
 
 /// An option with its value.

@@ -7,15 +7,19 @@ use crate::{
 use furrow_arena::Decision;
 use std::{fmt::Write, fs, path::Path};
 
-/// Replaces the tables, each between its marks.
+/// Replaces the tables of the matches.
 pub(crate) fn write(file: &Path, results: &Results) -> Result<(), String> {
-    let fault = |why: &str| format!("{}: {why}", file.display());
-    let mut text = fs::read_to_string(file).map_err(|error| fault(&error.to_string()))?;
     let (steps, trials): (Vec<Match>, Vec<Match>) =
         all().into_iter().partition(|one| STEPS.contains(&(one.ours, one.theirs)));
-    for (mark, matches) in [("levels", steps), ("trials", trials)] {
-        let table = table(&matches, results);
-        text = between(&text, mark, &table).ok_or_else(|| fault(&format!("it has no place for {mark}")))?;
+    replace(file, &[("levels", table(&steps, results)), ("trials", table(&trials, results))])
+}
+
+/// Replaces these tables, each between its marks.
+pub(crate) fn replace(file: &Path, tables: &[(&str, String)]) -> Result<(), String> {
+    let fault = |why: &str| format!("{}: {why}", file.display());
+    let mut text = fs::read_to_string(file).map_err(|error| fault(&error.to_string()))?;
+    for (mark, table) in tables {
+        text = between(&text, mark, table).ok_or_else(|| fault(&format!("it has no place for {mark}")))?;
     }
     fs::write(file, text).map_err(|error| fault(&error.to_string()))
 }
