@@ -290,7 +290,8 @@ fn a_table_on_a_damaged_page_keeps_no_other_from_going_on() {
     fs::write(place.database(), bytes).expect("written");
 
     let mut server = place.serve();
-    assert!(get(&server.address, "/t/PLAY22").starts_with("HTTP/1.1 200 "));
+    let other = get(&server.address, "/t/PLAY22");
+    assert!(other.starts_with("HTTP/1.1 200 "), "{other}");
     let set_aside = get(&server.address, "/t/BAD222");
     assert!(set_aside.starts_with("HTTP/1.1 500 ") && set_aside.contains("cannot be read"), "{set_aside}");
     assert!(get(&server.address, "/").starts_with("HTTP/1.1 200 "));

@@ -72,9 +72,9 @@ impl<G: Board> Actor<G> {
         self.stage.at()
     }
 
-    /// Runs until the table has been idle for long, or the server stops.
-    /// `rest`: how long it stays awake unless somebody asks for something.
-    pub(super) async fn run(mut self, rest: Duration) {
+    /// Runs until the table has been idle for long, or the server stops; what was asked while it went to sleep is given
+    /// back. `rest`: how long it stays awake unless somebody asks for something.
+    pub(super) async fn run(mut self, rest: Duration) -> Vec<Command> {
         let mut idle_at = Instant::now() + rest;
         while !self.outdated {
             // What is due comes before what people ask: nobody is shown a table that is about to change.
@@ -108,6 +108,12 @@ impl<G: Board> Actor<G> {
         }
         self.listeners.send_all(&Message::new("bye", None).end());
         self.listeners.clear();
+        self.inbox.close();
+        let mut late = Vec::new();
+        while let Some(command) = self.inbox.recv().await {
+            late.push(command);
+        }
+        late
     }
 
     /// Does one thing that happens by itself, if one is due: `true` if it did or tried to.

@@ -7,6 +7,7 @@ use furrow_table::{for_game, registry::GameId};
 use furrow_text::Lang;
 use std::{
     collections::VecDeque,
+    pin::Pin,
     sync::{Arc, PoisonError},
     time::Duration,
 };
@@ -199,14 +200,31 @@ impl Hub {
         let task = Actor::new(stage, self.store().clone(), self.0.ward.clone(), inbox);
         let hub = Arc::downgrade(&self.0);
         tokio::spawn(async move {
-            task.run(rest).await;
-            // A table that sleeps costs nothing; one that was woken again meanwhile is another's.
-            let Some(hub) = hub.upgrade() else { return };
-            let mut awake = hub.awake.lock().await;
-            if awake.tables.get(&code).is_some_and(mpsc::Sender::is_closed) {
-                awake.tables.remove(&code);
-            }
+            let late = task.run(rest).await;
+            let Some(hub) = hub.upgrade().map(Hub) else { return };
+            hub.has_gone_to_sleep(&code).await;
+            hub.send_late(code, late).await;
         });
         Some(outbox)
+    }
+
+    /// A table that sleeps costs nothing; one that was woken again meanwhile is another's.
+    async fn has_gone_to_sleep(&self, code: &str) {
+        let mut awake = self.0.awake.lock().await;
+        if awake.tables.get(code).is_some_and(mpsc::Sender::is_closed) {
+            awake.tables.remove(code);
+        }
+    }
+
+    /// Who asked while a table went to sleep is answered by the same table woken anew. Boxed, for a table that wakes
+    /// may send again what came late for it.
+    fn send_late(self, code: String, late: Vec<Command>) -> Pin<Box<dyn Future<Output = ()> + Send>> {
+        Box::pin(async move {
+            for command in late {
+                if let Err(error) = self.send(&code, command).await {
+                    tracing::error!(%error, code, "a table that went to sleep is not woken again");
+                }
+            }
+        })
     }
 }

@@ -48,6 +48,24 @@ async fn a_restart_brings_the_table_back_and_computer_players_go_on() {
     }
 }
 
+/// A table that the start of the server wakes sleeps again at once, and somebody may ask in that moment.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_asks_while_a_table_goes_to_sleep_is_answered() {
+    let mut house = House::new().await;
+    let ann = Browser::hasty(&house).await;
+    let code = ann.open(&house, "bots", 3).await;
+    settle(&ann, &house, &format!("/t/{code}")).await;
+    for round in 0..400 {
+        house = house.restart().await;
+        let asked = async {
+            tokio::time::sleep(Duration::from_micros(round * 10)).await;
+            ann.get(&house, &format!("/t/{code}")).await
+        };
+        let (woken, page) = tokio::join!(house.hub.wake_all(), asked);
+        assert_eq!((woken.expect("the store"), page.status), (1, StatusCode::OK), "{round}: {}", page.text);
+    }
+}
+
 #[tokio::test]
 async fn a_computer_player_of_a_level_of_another_version_holds_nobody_up() {
     let house = House::new().await;
