@@ -3,7 +3,7 @@
 //! `cargo run --release -p furrow-arena --example duel -- fable 100 hard medium medium medium variant=apprentice`
 //!
 //! Every deal is played from each seat. A player is a level, which may search otherwise than it does
-//! (`hard:simulations=500,inference=off`, `hard:playouts=random,horizon=end`), or `cheat` and `cheat:…`, which searches
+//! (`hard:simulations=500:inference=off`, `hard:playouts=random:horizon=end`), or `cheat` and `cheat:…`, which searches
 //! like `hard` and sees everything.
 
 #![expect(clippy::print_stdout, reason = "its output is what it is for")]

@@ -1,9 +1,14 @@
 //! Players, and the deals they play.
 
-use crate::Player;
+use crate::{Pace, Played, Player};
 use furrow_bots::{Asked, Playable};
-use furrow_game::{Game, Seat, Setup, fair::Seed};
+use furrow_game::{FORMAT, Game, Other, Record, Replay, Seat, Setup, StepOf, VERSION, fair::Seed};
 use rayon::prelude::*;
+use serde_json::{Map, Value};
+use std::{
+    sync::atomic::{AtomicBool, Ordering},
+    time::Instant,
+};
 
 /// Players at a game. Every deal is played once from every rotation of the seats, with the same chance as far as the
 /// games agree.
@@ -25,28 +30,116 @@ impl<G: Playable> Contest<G> {
         Contest { setup, players, seed: seed.to_owned() }
     }
 
+    /// Who plays.
+    #[must_use]
+    pub fn players(&self) -> &[Player] {
+        &self.players
+    }
+
+    /// The options of the game, defaults filled in.
+    #[must_use]
+    pub fn options(&self) -> Map<String, Value> {
+        self.setup.options()
+    }
+
     /// By place in the list of players, the share of the wins of all games of a deal: 1 for who won them all, 0.5 in a
     /// game for each of two that share the first place. They add up to 1. Runs on the rayon pool it is called in.
     #[must_use]
     pub fn deal(&self, deal: u64) -> Vec<f64> {
         let seats = self.players.len();
-        let games: Vec<Vec<f64>> = (0..seats).into_par_iter().map(|turn| self.game(deal, turn)).collect();
-        (0..seats).map(|place| games.iter().map(|won| won[place]).sum::<f64>() / seats as f64).collect()
+        let first = deal * seats as u64;
+        let games: Vec<Played> =
+            (first..first + seats as u64).into_par_iter().map(|number| self.game(number)).collect();
+        let mut won = vec![0.0; seats];
+        for game in &games {
+            game.players.iter().zip(game.shares()).for_each(|(place, share)| won[*place] += share);
+        }
+        won.into_iter().map(|sum| sum / seats as f64).collect()
     }
 
-    /// A game in which the player at place `turn` sits on seat 0, the next one on seat 1, and so on.
-    fn game(&self, deal: u64, turn: usize) -> Vec<f64> {
-        let mut seated = self.players.clone();
-        seated.rotate_left(turn);
-        let name = format!("{}/{deal}", self.seed);
-        let sit = |(seat, player): (Seat, &Player)| player.seated::<G>(&format!("{name}/{turn}"), seat);
-        let mut seats: Vec<_> = Seat::all(self.setup.seats()).zip(&seated).map(sit).collect();
-        let choose = |asked: &Asked<'_, G>| seats[asked.seat.index()].choose(asked);
-        let played = furrow_bots::play(&self.setup, &Seed::of_game(&self.seed, deal), choose, &mut ());
-        let ranks = played.end.ranks().unwrap_or_default();
-        let share = 1.0 / ranks.iter().filter(|rank| **rank == 1).count().max(1) as f64;
-        let mut won: Vec<f64> = ranks.iter().map(|rank| if *rank == 1 { share } else { 0.0 }).collect();
-        won.rotate_right(turn);
-        won
+    /// Game number `number`, from 0: of as many games as there are seats each has the same deal. In the first of them the
+    /// player at place 0 sits on seat 0, in the next one the player at place 1, and so on.
+    #[must_use]
+    pub fn game(&self, number: u64) -> Played {
+        let played = self.game_unless(number, &AtomicBool::new(false));
+        played.unwrap_or_else(|| unreachable!("nobody stops it"))
+    }
+
+    /// As [`Contest::game`]; `None` soon after somebody says that it is to stop.
+    #[must_use]
+    pub fn game_unless(&self, number: u64, stop: &AtomicBool) -> Option<Played> {
+        let stopped = || stop.load(Ordering::Relaxed);
+        let (deal, players) = self.rotation(number);
+        let name = match players[0] {
+            0 => format!("{}/{deal}", self.seed),
+            turn => format!("{}/{deal}/{turn}", self.seed),
+        };
+        let sit = |(seat, place): (Seat, &usize)| self.players[*place].seated::<G>(&name, seat);
+        let mut seated: Vec<_> = Seat::all(self.setup.seats()).zip(&players).map(sit).collect();
+        let mut paces = vec![Pace::default(); players.len()];
+        let choose = |asked: &Asked<'_, G>| {
+            if stopped() {
+                return asked.actions[0]; // the quickest way to an end that nobody looks at
+            }
+            let begun = Instant::now();
+            let action = seated[asked.seat.index()].choose(asked);
+            if asked.actions.len() > 1 {
+                paces[asked.seat.index()].add(begun.elapsed());
+            }
+            action
+        };
+        let dice = Seed::of_game(&self.seed, deal);
+        let furrow_bots::Played { end, steps } = furrow_bots::play(&self.setup, &dice, choose, &mut ());
+        let record = self.record(&players, dice.to_hex(), &steps, &end);
+        let ranks = end.ranks().unwrap_or_default();
+        (!stopped()).then_some(Played { number, players, ranks, paces, record })
+    }
+
+    /// Game number `number` as its record tells it; how long anybody thought is not told.
+    ///
+    /// # Errors
+    /// It is not that game of this match: a sentence that says why.
+    pub fn kept(&self, number: u64, record: Record) -> Result<Played, String> {
+        let end = Replay::<G>::steps(&record).map_err(|fault| fault.to_string())?.1;
+        let ranks = end.ranks().ok_or("the game is not over")?;
+        let (deal, players) = self.rotation(number);
+        let dice = Seed::of_game(&self.seed, deal).to_hex();
+        let expected = self.record(&players, dice, &[], &end);
+        let same = [
+            (record.seats == expected.seats && record.options == expected.options, "another set-up"),
+            (record.players == expected.players, "other players"),
+            (record.seed == expected.seed, "another deal"),
+        ];
+        match same.iter().find(|(same, _)| !same) {
+            Some((_, what)) => Err(format!("{what}: it is not game {number} of this match")),
+            None => {
+                Ok(Played { number, ranks, paces: vec![Pace::default(); players.len()], players, record })
+            }
+        }
+    }
+
+    /// The deal of a game, and by seat the place of who sits there.
+    fn rotation(&self, number: u64) -> (u64, Vec<usize>) {
+        let seats = self.players.len();
+        let turn = (number % seats as u64) as usize;
+        (number / seats as u64, (0..seats).map(|seat| (seat + turn) % seats).collect())
+    }
+
+    fn record(&self, players: &[usize], seed: String, steps: &[StepOf<G>], end: &G) -> Record {
+        Record {
+            format: FORMAT.to_owned(),
+            version: VERSION,
+            rules: G::RULES,
+            game: G::NAME.to_owned(),
+            seats: self.setup.seats(),
+            options: self.setup.options(),
+            players: Some(players.iter().map(|place| self.players[*place].in_records()).collect()),
+            seed: Some(seed),
+            fair: None,
+            steps: steps.iter().map(ToString::to_string).collect(),
+            scores: end.scores(),
+            ranks: end.ranks(),
+            other: Other::default(),
+        }
     }
 }

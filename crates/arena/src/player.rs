@@ -9,7 +9,7 @@ use rand_pcg::Pcg64Mcg;
 use std::fmt;
 
 /// A player by its text: a level, or `cheat`, which searches like `hard` and sees everything; then, after a colon, how
-/// it is to search otherwise than the level does: `hard:simulations=500,inference=off`.
+/// it is to search otherwise than the level does: `hard:simulations=500:inference=off`.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Player {
     text: String,
@@ -27,7 +27,7 @@ impl Player {
         let (name, changes) = text.split_once(':').unwrap_or((text, ""));
         let level = match name {
             "cheat" => None,
-            name => Some(Level::parse(name).ok_or_else(|| format!("there is no player {name:?}"))?),
+            name => Some(Level::parse(name).ok_or_else(|| unknown(name))?),
         };
         if !changes.is_empty() && !matches!(level, None | Some(Level::Hard | Level::Expert)) {
             return Err(format!("{name} does not search; hard, expert and cheat do"));
@@ -37,8 +37,14 @@ impl Player {
             changed(Effort::of(1), key, value)?;
             Ok::<_, String>((key.to_owned(), value.to_owned()))
         };
-        let changes = changes.split(',').filter(|change| !change.is_empty()).map(change);
+        let changes = changes.split(':').filter(|change| !change.is_empty()).map(change);
         Ok(Player { text: text.to_owned(), level, changes: changes.collect::<Result<_, _>>()? })
+    }
+
+    /// As records name it: `bot:hard`.
+    #[must_use]
+    pub fn in_records(&self) -> String {
+        format!("bot:{}", self.text)
     }
 
     /// On a seat of the game that this text names. Equal texts, seats and sights give equal choices.
@@ -97,6 +103,11 @@ impl<G: Playable> Seated<G> {
             Mind::Later(..) => unreachable!("it was made a bot"),
         }
     }
+}
+
+fn unknown(name: &str) -> String {
+    let levels = Level::ALL.map(Level::name).join(", ");
+    format!("there is no bot {name:?}; the bots are: {levels}, and cheat, a hard that sees everything")
 }
 
 /// An effort with one thing otherwise.

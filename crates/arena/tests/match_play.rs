@@ -1,9 +1,15 @@
 //! Matches: what is counted, and how often the early stop errs.
 
-use furrow_arena::{Contest, Decision, Player, Sprt, Tally};
+use furrow_arena::{Contest, Decision, Player, Rating, Sprt, Tally, in_order};
 use furrow_fable::{Setup, State};
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
+use std::{
+    ops::ControlFlow,
+    sync::atomic::{AtomicU64, Ordering},
+    thread,
+    time::Duration,
+};
 
 fn players(texts: &[&str]) -> Vec<Player> {
     texts.iter().map(|text| Player::parse(text).expect("a player")).collect()
@@ -11,9 +17,9 @@ fn players(texts: &[&str]) -> Vec<Player> {
 
 #[test]
 fn players_are_read_and_told_what_is_wrong() {
-    assert_eq!(players(&["hard:simulations=5,horizon=end"])[0].to_string(), "hard:simulations=5,horizon=end");
+    assert_eq!(players(&["hard:simulations=5:horizon=end"])[0].to_string(), "hard:simulations=5:horizon=end");
     for (text, why) in [
-        ("master", "there is no player \"master\""),
+        ("master", "there is no bot \"master\""),
         ("medium:inference=off", "medium does not search"),
         ("hard:depth=3", "a search has no \"depth\""),
         ("hard:truths=0", "truths is a number from 1"),
@@ -28,8 +34,11 @@ fn players_are_read_and_told_what_is_wrong() {
 
 #[test]
 fn a_deal_is_shared_among_all_and_is_the_same_again() {
-    let contest =
-        Contest::<State>::new(Setup::standard(3), players(&["medium", "random", "hard:simulations=8"]), "a");
+    let contest = Contest::<State>::new(
+        Setup::standard(3),
+        players(&["medium", "random", "hard:simulations=8:truths=8"]),
+        "a",
+    );
     for deal in 0..4 {
         let won = contest.deal(deal);
         assert!((won.iter().sum::<f64>() - 1.0).abs() < 1e-9, "{won:?}");
@@ -53,9 +62,12 @@ fn all_won_all_lost_and_one_deal_are_finite() {
         let mut tally = Tally::default();
         shares.iter().for_each(|share| tally.add(*share));
         let sprt = Sprt { low: 0.5, high: 0.6, errors: 0.05 };
-        for number in [tally.mean(), tally.half(), tally.p_above(0.5), sprt.ratio(&tally)] {
+        let rating = Rating::of(&tally).points;
+        for number in [tally.mean(), tally.half(), tally.p_above(0.5), sprt.ratio(&tally), rating] {
             assert!(number.is_finite(), "{tally:?}");
         }
+        let (low, high) = tally.range();
+        assert!(0.0 <= low && low < high && high <= 1.0, "{tally:?}");
         assert_eq!(sprt.decide(&tally), Decision::Open, "too few");
     }
 }
@@ -85,4 +97,60 @@ fn chances_to_see_as_much_are_those_of_the_normal_distribution() {
     (0..100).for_each(|n| tally.add(f64::from(u8::from(n < 60))));
     let p = tally.p_above(0.5); // 0.1 over 0.0492 is 2.031 errors
     assert!((p - 0.0211).abs() < 2e-4, "{p}");
+}
+
+/// Samples of 40 deals of four games, alike by chance within a deal: about 95 of 100 intervals hold the true share.
+#[test]
+fn an_interval_holds_the_true_share_as_often_as_it_says() {
+    let mut rng = Pcg64Mcg::seed_from_u64(4);
+    for share in [0.25_f64, 0.6] {
+        let mut holds = || {
+            let mut tally = Tally::default();
+            for _ in 0..40 {
+                let luck = share + [0.2, -0.2][usize::from(rng.random_bool(0.5))]; // a deal is good for a seat or not
+                let won = (0..4).filter(|_| rng.random_bool(luck)).count();
+                tally.add_games(won as f64, 4.0);
+            }
+            let (low, high) = tally.range();
+            (low..=high).contains(&share)
+        };
+        let held = (0..2000).filter(|_| holds()).count() as f64 / 2000.0;
+        assert!((0.93..0.97).contains(&held), "{share}: {held}");
+    }
+}
+
+#[test]
+fn a_deal_cut_short_counts_for_as_many_games_as_it_has() {
+    let mut tally = Tally::default();
+    tally.add_games(3.0, 4.0);
+    tally.add_games(2.0, 4.0);
+    tally.add_games(1.0, 1.0);
+    assert!((tally.mean() - 6.0 / 9.0).abs() < 1e-12, "{tally:?}");
+}
+
+#[test]
+fn results_come_in_order_until_nobody_wants_more() {
+    for threads in [1, 2, 7] {
+        let begun = AtomicU64::new(0);
+        let slow_now_and_then = |n: u64| {
+            begun.fetch_add(1, Ordering::Relaxed);
+            if n.is_multiple_of(50) {
+                thread::sleep(Duration::from_millis(5));
+            }
+            n * n
+        };
+        let mut taken = Vec::new();
+        in_order(threads, 3..100_000, slow_now_and_then, |square| {
+            taken.push(square);
+            if square >= 300 * 300 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        assert_eq!(taken, (3..=300).map(|n| n * n).collect::<Vec<u64>>(), "{threads} threads");
+        assert!(begun.into_inner() < 2000, "few are begun in vain");
+    }
+}
+
+#[test]
+#[should_panic(expected = "a scoped thread panicked")]
+fn work_that_panics_keeps_nobody_waiting() {
+    in_order(3, 0..1000, |n| assert!(n != 20, "twenty"), |()| ControlFlow::Continue(()));
 }

@@ -1,6 +1,7 @@
 //! Arguments that several commands take.
 
-use crate::input::opened;
+use crate::{failure::Failure, input::opened};
+use furrow_arena::Player;
 use furrow_bots::Level;
 use furrow_game::{Game, OptionInfo, Setup, SetupError};
 use furrow_table::{for_game, registry::GameId};
@@ -40,11 +41,16 @@ pub(crate) fn game_names() -> String {
     GameId::ALL.map(GameId::name).join(", ")
 }
 
-/// BOT: a level.
-pub(crate) fn bot(text: &str) -> Result<Level, String> {
-    Level::parse(text).ok_or_else(|| {
-        format!("there is no bot {text:?}; the bots are: {}", Level::ALL.map(Level::name).join(", "))
-    })
+/// One player for all seats, or one a seat.
+pub(crate) fn a_seat(bots: &[Player], seats: u8) -> Result<Vec<Player>, Failure> {
+    match bots {
+        [one] => Ok(vec![one.clone(); usize::from(seats)]),
+        all if all.len() == usize::from(seats) => Ok(all.to_vec()),
+        all => Err(Failure::Usage(format!(
+            "--bots names {} bots for {seats} seats; name one for all, or one a seat",
+            all.len()
+        ))),
+    }
 }
 
 /// A level that searches.
@@ -134,7 +140,7 @@ fn typed(value: &str) -> Value {
 }
 
 /// The options of a game; the same key twice is a slip.
-pub(crate) fn options(given: &[Given]) -> Result<Map<String, Value>, String> {
+fn options(given: &[Given]) -> Result<Map<String, Value>, String> {
     let mut options = Map::new();
     for Given { key, value, .. } in given {
         if options.insert(key.clone(), value.clone()).is_some() {
@@ -144,8 +150,14 @@ pub(crate) fn options(given: &[Given]) -> Result<Map<String, Value>, String> {
     Ok(options)
 }
 
+/// Seats and options of a game.
+pub(crate) fn setup<G: Game>(seats: u8, given: &[Given]) -> Result<G::Setup, Failure> {
+    let options = options(given).map_err(Failure::Usage)?;
+    G::Setup::new(seats, &options).map_err(|error| Failure::Usage(blame(given, &error)))
+}
+
 /// What is wrong with a set-up, with the file that says so.
-pub(crate) fn blame(given: &[Given], error: &SetupError) -> String {
+fn blame(given: &[Given], error: &SetupError) -> String {
     let of = match error {
         SetupError::BadValue { key, .. } | SetupError::BadLine { key, .. } => {
             given.iter().find(|g| g.key == *key)

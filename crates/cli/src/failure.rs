@@ -10,6 +10,8 @@ pub(crate) enum Failure {
     Usage(String),
     /// The answer is no: exit 1.
     Negative(String),
+    /// Somebody stopped it: exit 130, as shells have it.
+    Stopped(String),
     /// Whoever read our output has had enough: exit 0, silently.
     Unread,
 }
@@ -20,6 +22,10 @@ impl Failure {
         let (why, code) = match self {
             Failure::Usage(why) => (why, 2),
             Failure::Negative(why) => (why, 1),
+            Failure::Stopped(how) => {
+                eprintln!("stopped: {}", printable(&how));
+                return ExitCode::from(130);
+            }
             Failure::Unread => return ExitCode::SUCCESS,
         };
         eprintln!("error: {}", printable(&why));

@@ -2,12 +2,14 @@
 //!
 //! Data goes to stdout, everything else to stderr. Exit 0: done; 1: the answer is no; 2: asked wrongly.
 
+mod arena;
 mod argument;
 mod backup;
 mod bench;
 mod doctor;
 mod failure;
 mod input;
+mod many;
 mod output;
 mod record;
 mod replay;
@@ -39,6 +41,7 @@ struct Cli {
 enum Command {
     Serve(serve::Args),
     Record(record::Args),
+    Arena(arena::Args),
     Replay(replay::Args),
     View(view::Args),
     Review(review::Args),
@@ -54,6 +57,7 @@ fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Serve(args) => serve::run(&args),
         Command::Record(args) => record::run(&args),
+        Command::Arena(args) => arena::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::View(args) => view::run(&args),
         Command::Review(args) => review::run(&args),

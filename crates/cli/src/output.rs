@@ -2,6 +2,7 @@
 
 use furrow_store::Contents;
 use indicatif::{DecimalBytes, ProgressBar, ProgressStyle};
+use serde::Serialize;
 use std::io::{BufWriter, IsTerminal, StdoutLock, Write, stderr, stdout};
 
 /// Stdout, in large pieces. Flush it at the end: what a drop cannot write is lost without a word.
@@ -14,6 +15,12 @@ pub(crate) fn print(text: &str) -> std::io::Result<()> {
     let mut out = data();
     out.write_all(text.as_bytes())?;
     out.flush()
+}
+
+/// Writes one value as a line of JSON.
+pub(crate) fn line(out: &mut impl Write, value: &impl Serialize) -> std::io::Result<()> {
+    let text = serde_json::to_string(value).unwrap_or_else(|why| unreachable!("it is JSON: {why}"));
+    writeln!(out, "{text}")
 }
 
 /// On a terminal only: how much of a file is written.

@@ -5,7 +5,7 @@ use serde::{
     Deserialize, Deserializer, Serialize, Serializer,
     de::{Error, MapAccess, Visitor},
 };
-use serde_json::value::RawValue;
+use serde_json::{Value, value::RawValue};
 use std::fmt;
 
 /// The keys of an object that stands in a file, taken out one by one.
@@ -141,6 +141,14 @@ impl Other {
     #[must_use]
     pub fn get(&self, key: &str) -> Option<&str> {
         self.texts().find(|(name, _)| *name == key).map(|(_, value)| value)
+    }
+
+    /// With one more key.
+    #[must_use]
+    pub fn with(mut self, key: &str, value: &Value) -> Self {
+        let text = RawValue::from_string(value.to_string());
+        self.0.push((key.to_owned(), text.unwrap_or_else(|why| unreachable!("it is JSON: {why}"))));
+        self
     }
 
     fn texts(&self) -> impl Iterator<Item = (&str, &str)> {

@@ -43,11 +43,11 @@ impl Results {
 
     /// What a match came to.
     pub(crate) fn tally(&self, name: &str) -> Option<Tally> {
-        self.0.get(name).map(|kept| Tally { deals: kept.deals, sum: kept.sum, squares: kept.squares })
+        self.0.get(name).map(|kept| Tally::of_deals(kept.deals, kept.sum, kept.squares))
     }
 
     pub(crate) fn keep(&mut self, name: &str, revision: u64, tally: Tally) {
-        let Tally { deals, sum, squares } = tally;
+        let Tally { deals, sum, squares, .. } = tally;
         self.0.insert(name.to_owned(), Kept { revision, deals, sum, squares });
     }
 }

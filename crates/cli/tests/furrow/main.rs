@@ -5,6 +5,7 @@ mod bad_usage;
 mod good_records;
 mod keeping;
 mod looking_back;
+mod matches;
 mod run;
 mod stopping;
 mod words;

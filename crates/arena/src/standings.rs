@@ -1,0 +1,130 @@
+//! The table of a match.
+
+use crate::{Pace, Played, Player, Rating, Tally};
+
+/// What each player of a match came to.
+#[derive(Clone, Debug)]
+pub struct Standings {
+    rows: Vec<Row>,
+    /// By place in the list of players, its row: who are alike share one.
+    places: Vec<usize>,
+    seats: u64,
+    games: u64,
+    /// The deal that is being played.
+    deal: Vec<Sums>,
+}
+
+/// What a player came to.
+#[derive(Clone, Debug)]
+pub struct Row {
+    /// Who.
+    pub player: Player,
+    /// Seats that it has in a game.
+    pub seats: usize,
+    /// Its share of the win, a seat; fair is 1 over the seats of the game.
+    pub wins: Tally,
+    /// The part of the other seats that it was before.
+    pub beaten: Tally,
+    /// How long it thought.
+    pub pace: Pace,
+}
+
+/// Of a player in a deal.
+#[derive(Clone, Copy, Default, Debug)]
+struct Sums {
+    wins: f64,
+    beaten: f64,
+    seats: f64,
+}
+
+impl Standings {
+    /// Before the first game.
+    #[must_use]
+    pub fn new(players: &[Player]) -> Self {
+        let mut rows: Vec<Row> = Vec::new();
+        let mut places = Vec::new();
+        for player in players {
+            let row = rows.iter().position(|row| row.player == *player).unwrap_or(rows.len());
+            if row == rows.len() {
+                rows.push(Row::new(player));
+            }
+            rows[row].seats += 1;
+            places.push(row);
+        }
+        let deal = vec![Sums::default(); rows.len()];
+        Standings { rows, seats: places.len() as u64, places, games: 0, deal }
+    }
+
+    /// Counts a game; they come in order.
+    pub fn add(&mut self, game: &Played) {
+        let told = game.players.iter().zip(game.shares()).zip(game.beaten()).zip(&game.paces);
+        for (((place, share), beaten), pace) in told {
+            let row = self.places[*place];
+            let sums = &mut self.deal[row];
+            sums.wins += share;
+            sums.beaten += beaten;
+            sums.seats += 1.0;
+            self.rows[row].pace = self.rows[row].pace.and(*pace);
+        }
+        self.games += 1;
+        if self.is_whole() {
+            self.close();
+        }
+    }
+
+    /// Games so far.
+    #[must_use]
+    pub fn games(&self) -> u64 {
+        self.games
+    }
+
+    /// Whether every deal begun has been played from every seat.
+    #[must_use]
+    pub fn is_whole(&self) -> bool {
+        self.games.is_multiple_of(self.seats)
+    }
+
+    /// The first player's row, without a deal that was not played to its end.
+    pub(crate) fn first(&self) -> &Row {
+        &self.rows[0]
+    }
+
+    /// A row a player, in the order of the list; a deal that was not played to its end counts for as many games as it has.
+    #[must_use]
+    pub fn rows(&self) -> Vec<Row> {
+        let mut all = self.clone();
+        if !all.is_whole() {
+            all.close();
+        }
+        all.rows
+    }
+
+    fn close(&mut self) {
+        for (row, sums) in self.rows.iter_mut().zip(&mut self.deal) {
+            row.wins.add_games(sums.wins, sums.seats);
+            row.beaten.add_games(sums.beaten, sums.seats);
+            *sums = Sums::default();
+        }
+    }
+}
+
+impl Row {
+    fn new(player: &Player) -> Self {
+        let (wins, beaten) = (Tally::default(), Tally::default());
+        Row { player: player.clone(), seats: 0, wins, beaten, pace: Pace::default() }
+    }
+
+    /// Its mean rank among so many seats, from 1, ranks that are level counted as their mean; and the 95 % interval.
+    #[must_use]
+    pub fn rank(&self, seats: u8) -> (f64, (f64, f64)) {
+        let rank = |beaten: f64| 1.0 + f64::from(seats - 1) * (1.0 - beaten);
+        let (low, high) = self.beaten.range();
+        (rank(self.beaten.mean()), (rank(high), rank(low)))
+    }
+
+    /// Its rating against the other seats.
+    #[must_use]
+    pub fn rating(&self) -> Rating {
+        Rating::of(&self.beaten)
+    }
+}

@@ -1,0 +1,152 @@
+//! Matches between bots: `furrow arena`.
+
+use crate::run::{data, furrow, furrow_fed};
+use serde_json::Value;
+use std::{
+    fs,
+    path::Path,
+    process::{Command, Stdio},
+    thread,
+    time::Duration,
+};
+use tempfile::TempDir;
+
+/// A match of some length.
+const FABLE: [&str; 8] = ["arena", "fable", "--seats", "medium,easy,easy", "--games", "200", "--seed", "a b"];
+
+fn with(records: &Path) -> Vec<&str> {
+    [&FABLE[..], &["--records", records.to_str().expect("a name in UTF-8")]].concat()
+}
+
+#[test]
+fn the_table_is_the_same_on_any_number_of_threads() {
+    let on = |threads| data(&[&FABLE[..], &["--threads", threads]].concat());
+    assert_eq!(on("1"), on("3"));
+    let other = data(&["arena", "fable", "--seats", "medium,easy,easy", "--games", "200", "--seed", "c"]);
+    assert_ne!(on("1"), other, "another seed, other games");
+}
+
+#[test]
+fn records_verify_and_each_game_is_played_again_by_its_number() {
+    let folder = TempDir::new().expect("a folder");
+    let file = folder.path().join("match.jsonl");
+    data(&with(&file));
+    let records = fs::read_to_string(&file).expect("records");
+    let ran = furrow_fed(&["verify", "-"], records.as_bytes());
+    assert_eq!((ran.code, ran.out.as_str()), (0, "-: 200 games\n"), "{}", ran.err);
+    let seats = |record: &Value| record["players"][0].clone();
+    let games: Vec<Value> = records.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    assert_eq!([&games[0], &games[1], &games[2]].map(seats), ["bot:medium", "bot:easy", "bot:easy"]);
+    assert_eq!(games[0]["seed"], games[2]["seed"], "one deal from every seat");
+    assert_ne!(games[0]["seed"], games[3]["seed"], "another deal");
+    let again =
+        data(&["arena", "fable", "--seats", "medium,easy,easy", "--only-game", "17", "--seed", "a b"]);
+    let again: Value = serde_json::from_str(&again).expect("JSON");
+    assert_eq!((&again["steps"], &again["players"]), (&games[17]["steps"], &games[17]["players"]));
+}
+
+/// Wherever the file was cut.
+#[test]
+fn a_match_goes_on_to_the_same_table() {
+    let folder = TempDir::new().expect("a folder");
+    let whole = folder.path().join("whole.jsonl");
+    let table = data(&with(&whole));
+    let records = fs::read(&whole).expect("records");
+    for cut in [0, 1, records.len() / 3, records.len() / 2, records.len() - 1, records.len()] {
+        let part = folder.path().join("part.jsonl");
+        fs::write(&part, &records[..cut]).expect("written");
+        assert_eq!(data(&with(&part)), table, "cut at {cut}");
+        assert_eq!(fs::read(&part).expect("records"), records, "cut at {cut}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_match_that_is_stopped_goes_on_to_the_same_table() {
+    let folder = TempDir::new().expect("a folder");
+    let file = folder.path().join("match.jsonl");
+    let seats = "hard:simulations=40:truths=40,medium,medium";
+    let file_name = file.to_str().expect("a name in UTF-8");
+    let args = ["arena", "fable", "--seats", seats, "--games", "60", "--seed", "s", "--records", file_name];
+    let mut child = Command::new(env!("CARGO_BIN_EXE_furrow"));
+    let child = child.args(args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it runs");
+    while fs::read(&file).map_or(0, |text| text.len()) == 0 {
+        thread::sleep(Duration::from_millis(20));
+    }
+    let pid = rustix::process::Pid::from_child(&child);
+    rustix::process::kill_process(pid, rustix::process::Signal::INT).expect("it is there");
+    let ended = child.wait_with_output().expect("it ends");
+    let said = String::from_utf8(ended.stderr).expect("UTF-8");
+    assert_eq!(ended.status.code(), Some(130), "{said}");
+    assert!(said.contains("the same command goes on from"), "{said}");
+    let so_far = String::from_utf8(ended.stdout).expect("UTF-8");
+    assert!(so_far.contains(" of 60 games"), "{so_far}");
+    let resumed = data(&args);
+    let whole = data(&args[..8]);
+    assert_eq!(resumed, whole);
+}
+
+#[test]
+fn a_test_stops_a_match_as_soon_as_it_is_clear() {
+    let args = ["arena", "carrots", "--seats", "medium,random", "--games", "5000", "--seed", "a", "--json"];
+    let out: Value = serde_json::from_str(&data(&[&args[..], &["--sprt"]].concat())).expect("JSON");
+    assert_eq!(out["test"]["says"], "high", "{out}");
+    assert!(out["played"].as_u64().is_some_and(|n| n < 500) && out["over"] == true, "{out}");
+    let same: Value =
+        serde_json::from_str(&data(&[&args[..], &["--sprt", "--threads", "1"]].concat())).expect("JSON");
+    assert_eq!(out, same);
+}
+
+/// All won, all lost, all level, one game.
+#[test]
+fn numbers_are_finite_and_labelled() {
+    for (seats, games) in
+        [("medium,random", "1"), ("medium,random", "20"), ("random,medium", "3"), ("easy,easy", "2")]
+    {
+        let args = ["arena", "carrots", "--seats", seats, "--games", games, "--seed", "a"];
+        let text = data(&args);
+        assert!(!text.contains("NaN") && !text.contains("inf"), "{text}");
+        let out: Value = serde_json::from_str(&data(&[&args[..], &["--json"]].concat())).expect("JSON");
+        for row in out["table"].as_array().expect("rows") {
+            let [low, mean, high] =
+                ["low", "mean", "high"].map(|key| row["wins"][key].as_f64().expect("a number"));
+            assert!(0.0 <= low && low <= mean && mean <= high && high <= 1.0 && low < high, "{row}");
+            assert!(row["rating"]["points"].is_f64(), "{row}");
+        }
+    }
+    assert!(
+        data(&["arena", "carrots", "--seats", "medium,random", "--games", "20", "--seed", "a"])
+            .contains("or more")
+    );
+}
+
+#[test]
+fn what_is_asked_wrongly() {
+    let folder = TempDir::new().expect("a folder");
+    let file = folder.path().join("match.jsonl");
+    let name = file.to_str().expect("a name in UTF-8");
+    let wrongly = |args: &[&str], why: &str| {
+        let ran = furrow(&[&["arena", "fable"], args].concat());
+        assert_eq!((ran.code, ran.out.as_str()), (2, ""), "{args:?}: {}", ran.err);
+        assert!(ran.err.contains(why), "{args:?}: {}", ran.err);
+    };
+    wrongly(&["--seats", "medium,random"], "--games");
+    wrongly(&["--seats", "medium", "--games", "5", "--records", name], "2 to 5 players, not 1");
+    assert!(!file.exists(), "a match that cannot be leaves no file");
+    wrongly(&["--seats", "medium,master", "--games", "5"], "there is no bot \"master\"");
+    wrongly(&["--seats", "medium,random", "--games", "0"], "--games");
+    wrongly(&["--seats", "medium,random", "--games", "5", "--sprt", "0.6,0.5"], "LOW < HIGH");
+    data(&["arena", "fable", "--seats", "medium,random", "--games", "3", "--seed", "a", "--records", name]);
+    let kept = fs::read_to_string(&file).expect("records") + "{\"half";
+    fs::write(&file, &kept).expect("written");
+    for (seats, seed, why) in [
+        ("medium,random", "b", "of the match with seed \"a\""),
+        ("medium,easy", "a", "line 1: other players"),
+        ("medium,random,random", "a", "line 1: another set-up"),
+    ] {
+        wrongly(&["--seats", seats, "--games", "9", "--seed", seed, "--records", name], why);
+    }
+    assert_eq!(fs::read_to_string(&file).expect("records"), kept, "it is left as it was");
+    fs::write(&file, data(&["record", "fable", "--seats", "2", "--seed", "a"])).expect("written");
+    wrongly(&["--seats", "medium,random", "--games", "9", "--records", name], "is of no match");
+}
