@@ -21,7 +21,7 @@ pub use advice::Advice;
 pub use bot::{Bot, generator};
 pub use explain::{Explains, why};
 pub use level::{Level, choose};
-pub use play::{Asked, Played, play};
+pub use play::{Asked, Played, play, try_play};
 pub use playable::Playable;
 
 /// Another number whenever the search that all games share chooses otherwise than before: what was measured of the old

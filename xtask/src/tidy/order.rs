@@ -4,13 +4,14 @@ use crate::tidy::Fault;
 use crate::workspace::{Dependency, Package};
 
 /// Our crates from the ground up.
-const ORDER: [&str; 13] = [
+const ORDER: [&str; 14] = [
     "game",
     "fable",
     "crazy-race",
     "carrots",
     "table",
     "bots",
+    "outside",
     "arena",
     "text",
     "art",
