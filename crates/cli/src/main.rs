@@ -6,6 +6,7 @@ mod arena;
 mod argument;
 mod backup;
 mod bench;
+mod bot;
 mod doctor;
 mod failure;
 mod input;
@@ -48,6 +49,7 @@ enum Command {
     Verify(verify::Args),
     Rules(rules::Args),
     Bench(bench::Args),
+    Bot(bot::Args),
     Backup(backup::Args),
     Restore(restore::Args),
     Doctor(doctor::Args),
@@ -64,6 +66,7 @@ fn main() -> ExitCode {
         Command::Verify(args) => verify::run(&args),
         Command::Rules(args) => rules::run(&args),
         Command::Bench(args) => bench::run(&args),
+        Command::Bot(args) => bot::run(&args),
         Command::Backup(args) => backup::run(&args),
         Command::Restore(args) => restore::run(&args),
         Command::Doctor(args) => doctor::run(&args),
