@@ -1,14 +1,17 @@
 //! Players, and the deals they play.
 
-use crate::{Pace, Played, Player};
+use crate::{Fallen, Pace, Played, Player, fallen::last};
 use furrow_bots::{Asked, Playable};
-use furrow_game::{FORMAT, Game, Other, Record, Replay, Seat, Setup, StepOf, VERSION, fair::Seed};
+use furrow_game::{FORMAT, Game, Other, Record, Replay, Seat, Setup, StepOf, VERSION, Viewer, fair::Seed};
 use rayon::prelude::*;
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 use std::{
     sync::atomic::{AtomicBool, Ordering},
     time::Instant,
 };
+
+/// The key of a record that tells which seats programs lost.
+const FALLEN: &str = "fallen";
 
 /// Players at a game. Every deal is played once from every rotation of the seats, with the same chance as far as the
 /// games agree.
@@ -90,9 +93,15 @@ impl<G: Playable> Contest<G> {
         };
         let dice = Seed::of_game(&self.seed, deal);
         let furrow_bots::Played { end, steps } = furrow_bots::play(&self.setup, &dice, choose, &mut ());
-        let record = self.record(&players, dice.to_hex(), &steps, &end);
-        let ranks = end.ranks().unwrap_or_default();
-        (!stopped()).then_some(Played { number, players, ranks, paces, record })
+        let saw = |seat| steps.iter().map(|step| G::seen(*step, Viewer::Seat(seat))).collect::<Vec<_>>();
+        let ends = Seat::all(self.setup.seats()).zip(seated);
+        let fallen: Vec<Fallen> = ends.filter_map(|(seat, seated)| seated.end(&end, &saw(seat))).collect();
+        let mut record = self.record(&players, dice.to_hex(), &steps, &end);
+        if !fallen.is_empty() {
+            record.other = record.other.with(FALLEN, &json!(fallen));
+        }
+        let ranks = last(&end.ranks().unwrap_or_default(), &fallen);
+        (!stopped()).then_some(Played { number, players, ranks, fallen, paces, record })
     }
 
     /// Game number `number` as its record tells it; how long anybody thought is not told.
@@ -113,7 +122,11 @@ impl<G: Playable> Contest<G> {
         match same.iter().find(|(same, _)| !same) {
             Some((_, what)) => Err(format!("{what}: it is not game {number} of this match")),
             None => {
-                Ok(Played { number, ranks, paces: vec![Pace::default(); players.len()], players, record })
+                let fallen: Vec<Fallen> = record.other.get(FALLEN).map_or(Ok(Vec::new()), |text| {
+                    serde_json::from_str(text).map_err(|why| format!("{FALLEN}: {why}"))
+                })?;
+                let (ranks, paces) = (last(&ranks, &fallen), vec![Pace::default(); players.len()]);
+                Ok(Played { number, players, ranks, fallen, paces, record })
             }
         }
     }

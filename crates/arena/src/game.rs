@@ -1,5 +1,6 @@
 //! One game of a match, as it went.
 
+use crate::Fallen;
 use furrow_game::Record;
 use std::time::Duration;
 
@@ -10,8 +11,10 @@ pub struct Played {
     pub number: u64,
     /// By seat, the place of who sits there in the list of players.
     pub players: Vec<usize>,
-    /// By seat, from 1: as the rules have it (C4).
+    /// By seat, from 1: as the rules have it (C4), but that seats which were lost are last.
     pub ranks: Vec<u8>,
+    /// The seats that programs lost.
+    pub fallen: Vec<Fallen>,
     /// By seat, how long it thought.
     pub paces: Vec<Pace>,
     /// The game itself.

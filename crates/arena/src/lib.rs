@@ -1,21 +1,25 @@
 //! Matches among bots: every deal from every seat, shares of the win with their intervals, early stops.
 
 mod contest;
+mod fallen;
 mod game;
 mod match_so_far;
 mod ordered;
 mod player;
 mod rating;
+mod seated;
 mod sprt;
 mod standings;
 mod tally;
 
 pub use contest::Contest;
+pub use fallen::Fallen;
 pub use game::{Pace, Played};
 pub use match_so_far::Match;
 pub use ordered::in_order;
-pub use player::{Player, Seated};
+pub use player::Player;
 pub use rating::Rating;
+pub use seated::Seated;
 pub use sprt::{Decision, Sprt};
 pub use standings::{Row, Standings};
 pub use tally::Tally;

@@ -1,35 +1,51 @@
 //! Who plays.
 
+use crate::Seated;
 use furrow_bots::{
-    Asked, Bot, Level, Playable, generator,
-    search::{Effort, Playouts, Searcher},
+    Level, Playable,
+    search::{Effort, Playouts},
 };
 use furrow_game::Seat;
-use rand_pcg::Pcg64Mcg;
+use furrow_outside::{Host, Program};
 use std::fmt;
 
+/// What is before the program in a player's text.
+const PROGRAM: &str = "cmd:";
+
 /// A player by its text: a level, or `cheat`, which searches like `hard` and sees everything; then, after a colon, how
-/// it is to search otherwise than the level does: `hard:simulations=500:inference=off`.
+/// it is to search otherwise than the level does: `hard:simulations=500:inference=off`; or `cmd:PROGRAM`, a program of
+/// its own.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Player {
     text: String,
-    /// `None` for the cheat.
-    level: Option<Level>,
+    kind: Kind,
     changes: Vec<(String, String)>,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Kind {
+    Level(Level),
+    Cheat,
+    Program(Program, Host),
 }
 
 impl Player {
     /// Reads the text.
     ///
     /// # Errors
-    /// No such level, or a change that no search knows: a sentence that says which and what would be right.
+    /// No such level or program, or a change that no search knows: a sentence that says which and what would be right.
     pub fn parse(text: &str) -> Result<Self, String> {
+        if let Some(program) = text.strip_prefix(PROGRAM) {
+            let kind = Kind::Program(Program::parse(program)?, Host::default());
+            return Ok(Player { text: text.to_owned(), kind, changes: Vec::new() });
+        }
         let (name, changes) = text.split_once(':').unwrap_or((text, ""));
-        let level = match name {
-            "cheat" => None,
-            name => Some(Level::parse(name).ok_or_else(|| unknown(name))?),
+        let kind = match name {
+            "cheat" => Kind::Cheat,
+            name => Kind::Level(Level::parse(name).ok_or_else(|| unknown(name))?),
         };
-        if !changes.is_empty() && !matches!(level, None | Some(Level::Hard | Level::Expert)) {
+        let searches = matches!(kind, Kind::Cheat | Kind::Level(Level::Hard | Level::Expert));
+        if !changes.is_empty() && !searches {
             return Err(format!("{name} does not search; hard, expert and cheat do"));
         }
         let change = |change: &str| {
@@ -38,30 +54,46 @@ impl Player {
             Ok::<_, String>((key.to_owned(), value.to_owned()))
         };
         let changes = changes.split(':').filter(|change| !change.is_empty()).map(change);
-        Ok(Player { text: text.to_owned(), level, changes: changes.collect::<Result<_, _>>()? })
+        Ok(Player { text: text.to_owned(), kind, changes: changes.collect::<Result<_, _>>()? })
     }
 
-    /// As records name it: `bot:hard`.
+    /// A program is run in this way; it makes no difference to others.
+    #[must_use]
+    pub fn hosted(mut self, host: &Host) -> Self {
+        if let Kind::Program(_, own) = &mut self.kind {
+            own.clone_from(host);
+        }
+        self
+    }
+
+    /// As records name it: `bot:hard`, `cmd:PROGRAM`.
     #[must_use]
     pub fn in_records(&self) -> String {
-        format!("bot:{}", self.text)
+        match self.kind {
+            Kind::Program(..) => self.text.clone(),
+            _ => format!("bot:{}", self.text),
+        }
     }
 
-    /// On a seat of the game that this text names. Equal texts, seats and sights give equal choices.
+    /// On a seat of the game that this text names. Equal texts, seats and sights give equal choices, programs aside.
     #[must_use]
     pub fn seated<G: Playable>(&self, game: &str, seat: Seat) -> Seated<G> {
-        let mind = match self.level {
-            None => Mind::Cheat(generator(game, seat)),
-            Some(level) if self.changes.is_empty() => Mind::Bot(Bot::new(level, game, seat)),
-            Some(_) => Mind::Later(game.to_owned(), seat),
-        };
-        Seated { player: self.clone(), mind }
+        Seated::new(self, game, seat)
+    }
+
+    pub(crate) fn kind(&self) -> &Kind {
+        &self.kind
+    }
+
+    /// Whether it searches otherwise than its level does.
+    pub(crate) fn is_changed(&self) -> bool {
+        !self.changes.is_empty()
     }
 
     /// How it searches in this game.
-    fn effort<G: Playable>(&self, view: &G::View) -> Effort {
-        let of_level = |level| G::effort(level, view);
-        let own = of_level(self.level.unwrap_or(Level::Hard)).or_else(|| of_level(Level::Hard));
+    pub(crate) fn effort<G: Playable>(&self, view: &G::View) -> Effort {
+        let level = if let Kind::Level(level) = self.kind { level } else { Level::Hard };
+        let own = G::effort(level, view).or_else(|| G::effort(Level::Hard, view));
         let change = |effort, (key, value): &(String, String)| changed(effort, key, value).unwrap_or(effort);
         self.changes.iter().fold(own.unwrap_or(Effort::of(1)), change)
     }
@@ -73,41 +105,11 @@ impl fmt::Display for Player {
     }
 }
 
-/// A player on a seat of one game.
-#[derive(Debug)]
-pub struct Seated<G: Playable> {
-    player: Player,
-    mind: Mind<G>,
-}
-
-#[derive(Debug)]
-enum Mind<G: Playable> {
-    Bot(Bot<G>),
-    /// How it searches is known at its first decision, by the view.
-    Later(String, Seat),
-    Cheat(Pcg64Mcg),
-}
-
-impl<G: Playable> Seated<G> {
-    /// Chooses one of the actions.
-    pub fn choose(&mut self, asked: &Asked<'_, G>) -> G::Action {
-        if let Mind::Later(game, seat) = &self.mind {
-            self.mind = Mind::Bot(Bot::searching(self.player.effort::<G>(&asked.sight.view), game, *seat));
-        }
-        match &mut self.mind {
-            _ if asked.actions.len() == 1 => asked.actions[0],
-            Mind::Bot(bot) => bot.choose(asked.sight, asked.actions),
-            Mind::Cheat(rng) => {
-                Searcher::new(self.player.effort::<G>(&asked.sight.view)).cheat(asked, rng).best()
-            }
-            Mind::Later(..) => unreachable!("it was made a bot"),
-        }
-    }
-}
-
 fn unknown(name: &str) -> String {
     let levels = Level::ALL.map(Level::name).join(", ");
-    format!("there is no bot {name:?}; the bots are: {levels}, and cheat, a hard that sees everything")
+    format!(
+        "there is no bot {name:?}; the bots are: {levels}, and cheat, a hard that sees everything; cmd:PROGRAM is a program"
+    )
 }
 
 /// An effort with one thing otherwise.

@@ -1,6 +1,6 @@
 //! The table of a match.
 
-use crate::{Pace, Played, Player, Rating, Tally};
+use crate::{Fallen, Pace, Played, Player, Rating, Tally};
 
 /// What each player of a match came to.
 #[derive(Clone, Debug)]
@@ -27,6 +27,8 @@ pub struct Row {
     pub beaten: Tally,
     /// How long it thought.
     pub pace: Pace,
+    /// The seats that it lost by faults, each with the number of its game.
+    pub fallen: Vec<(u64, Fallen)>,
 }
 
 /// Of a player in a deal.
@@ -65,6 +67,10 @@ impl Standings {
             sums.beaten += beaten;
             sums.seats += 1.0;
             self.rows[row].pace = self.rows[row].pace.and(*pace);
+        }
+        for fallen in &game.fallen {
+            let row = self.places[game.players[usize::from(fallen.seat)]];
+            self.rows[row].fallen.push((game.number, fallen.clone()));
         }
         self.games += 1;
         if self.is_whole() {
@@ -110,8 +116,8 @@ impl Standings {
 
 impl Row {
     fn new(player: &Player) -> Self {
-        let (wins, beaten) = (Tally::default(), Tally::default());
-        Row { player: player.clone(), seats: 0, wins, beaten, pace: Pace::default() }
+        let (player, wins, beaten) = (player.clone(), Tally::default(), Tally::default());
+        Row { player, seats: 0, wins, beaten, pace: Pace::default(), fallen: Vec::new() }
     }
 
     /// Its mean rank among so many seats, from 1, ranks that are level counted as their mean; and the 95 % interval.

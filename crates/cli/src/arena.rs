@@ -23,7 +23,7 @@ pub(crate) struct Args {
     #[arg(value_parser = argument::game)]
     game: GameId,
     /// Who plays, one a seat: random, easy, medium, hard, expert. One that searches may do so otherwise
-    /// (hard:simulations=500:inference=off); cheat is a hard that sees everything.
+    /// (hard:simulations=500:inference=off); cheat is a hard that sees everything; cmd:PROGRAM is a program of its own.
     #[arg(long, value_name = "BOT,…", value_delimiter = ',', value_parser = Player::parse, required = true)]
     seats: Vec<Player>,
     /// How many games; a multiple of the seats plays every deal from every seat.
@@ -51,6 +51,8 @@ pub(crate) struct Args {
     /// How many threads; by default as many as the machine has. The output is the same.
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: Option<u16>,
+    #[command(flatten)]
+    programs: many::Programs,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
@@ -61,7 +63,11 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 }
 
 fn one<G: Playable>(args: &Args, number: u64) -> Result<(), Failure> {
-    let contest = Contest::<G>::new(setup::<G>(args)?, args.seats.clone(), &many::seed(args.seed.as_ref())?);
+    let contest = Contest::<G>::new(
+        setup::<G>(args)?,
+        args.programs.seat(&args.seats)?,
+        &many::seed(args.seed.as_ref())?,
+    );
     let mut out = output::data();
     output::line(&mut out, &contest.game(number).record)?;
     Ok(out.flush()?)
@@ -74,7 +80,7 @@ fn play<G: Playable>(args: &Args) -> Result<(), Failure> {
         (None, Some(seed)) => seed.to_owned(),
         (given, _) => many::seed(given.as_ref())?,
     };
-    let contest = Contest::<G>::new(setup, args.seats.clone(), &seed);
+    let contest = Contest::<G>::new(setup, args.programs.seat(&args.seats)?, &seed);
     let sprt = args.sprt.map(|shares| test(shares, args.seats.len()));
     let mut so_far = Match::new(contest.players(), args.games.unwrap_or_default(), sprt);
     if let Some(kept) = &mut kept {

@@ -1,20 +1,50 @@
 //! Many games: their seed, the threads they are played on, how far they are.
 
 use crate::failure::Failure;
+use furrow_arena::Player;
+use furrow_outside::{Clock, Host};
 use indicatif::{ProgressBar, ProgressStyle};
 use signal_hook::{
     consts::{SIGINT, SIGTERM},
     flag,
 };
 use std::{
+    fs,
     io::{IsTerminal, stderr},
     num::NonZero,
+    path::PathBuf,
     sync::{Arc, atomic::AtomicBool},
     thread,
+    time::Duration,
 };
 
 /// The exit code of what Ctrl-C ended, as shells have it.
 pub(crate) const STOPPED: i32 = 130;
+
+/// How programs of their own are run (`cmd:PROGRAM`).
+#[derive(clap::Args)]
+pub(crate) struct Programs {
+    /// How long a program may take for a move, in milliseconds.
+    #[arg(long, value_name = "MS", default_value_t = 10_000, value_parser = clap::value_parser!(u32).range(1..))]
+    clock: u32,
+    /// Keep what programs write on stderr in this folder, a file a seat a game.
+    #[arg(long, value_name = "DIR")]
+    logs: Option<PathBuf>,
+}
+
+impl Programs {
+    /// These players, each program of them run so.
+    pub(crate) fn seat(&self, players: &[Player]) -> Result<Vec<Player>, Failure> {
+        if let Some(folder) = &self.logs {
+            let made = fs::create_dir_all(folder);
+            made.map_err(|error| Failure::Usage(format!("--logs {}: {error}", folder.display())))?;
+        }
+        let choice = Duration::from_millis(u64::from(self.clock));
+        let host =
+            Host { logs: self.logs.clone(), clock: Clock { choice, ..Clock::default() }, ..Host::default() };
+        Ok(players.iter().map(|player| player.clone().hosted(&host)).collect())
+    }
+}
 
 /// The given seed, or a random one, told on stderr.
 pub(crate) fn seed(given: Option<&String>) -> Result<String, Failure> {

@@ -24,7 +24,8 @@ pub(crate) struct Args {
     /// The same text gives the same games; by default a random one, told on stderr.
     #[arg(long)]
     seed: Option<String>,
-    /// One bot for all seats, or one a seat: random, easy, medium, hard, expert.
+    /// One bot for all seats, or one a seat: random, easy, medium, hard, expert, or cmd:PROGRAM, a program
+    /// of its own.
     #[arg(
         long,
         value_name = "BOT,…",
@@ -39,6 +40,8 @@ pub(crate) struct Args {
     /// How many threads; by default as many as the machine has. The output is the same.
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: Option<u16>,
+    #[command(flatten)]
+    programs: many::Programs,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
@@ -47,7 +50,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 
 fn record<G: Playable>(args: &Args) -> Result<(), Failure> {
     let setup = argument::setup::<G>(args.seats, &args.options)?;
-    let players = argument::a_seat(&args.bots, args.seats)?;
+    let players = args.programs.seat(&argument::a_seat(&args.bots, args.seats)?)?;
     let contest = Contest::<G>::new(setup, players, &many::seed(args.seed.as_ref())?);
     let bar = many::progress(args.count, stdout().is_terminal());
     let mut out = output::data();

@@ -1,6 +1,6 @@
 //! How programs are run here.
 
-use std::{path::PathBuf, time::Duration};
+use std::{env, path::PathBuf, time::Duration};
 
 /// How long a program may take.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,4 +27,12 @@ pub struct Host {
     pub clock: Clock,
     /// The folder in which the stderr of each program is kept, a file a seat a game, if one is wanted.
     pub logs: Option<PathBuf>,
+}
+
+impl Default for Host {
+    /// This program is the keeper; nobody keeps what programs say on stderr.
+    fn default() -> Self {
+        let keeper = env::current_exe().unwrap_or_else(|_| PathBuf::from("furrow"));
+        Host { keeper, clock: Clock::default(), logs: None }
+    }
 }

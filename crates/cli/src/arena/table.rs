@@ -1,9 +1,9 @@
 //! The table of a match, as text and as JSON.
 
-use furrow_arena::{Contest, Decision, Match, Rating, Row};
+use furrow_arena::{Contest, Decision, Fallen, Match, Rating, Row};
 use furrow_bots::Playable;
 use serde_json::{Value, json};
-use std::fmt::Write;
+use std::{collections::BTreeMap, fmt::Write};
 
 /// What is told of a match.
 pub(crate) struct Table<'a> {
@@ -83,6 +83,7 @@ impl<'a> Table<'a> {
         if self.rows.iter().any(|row| row.rating().low.is_none() || row.rating().high.is_none()) {
             notes.push("A bot that was always first, or always last, has a rating with one end.".to_owned());
         }
+        notes.extend(self.rows.iter().filter_map(faults));
         notes.extend(self.verdict());
         notes
     }
@@ -140,6 +141,7 @@ impl<'a> Table<'a> {
             "wins": told(row.wins.mean(), row.wins.range()),
             "rank": told(rank, ends),
             "rating": {"points": points, "low": low, "high": high},
+            "faults": row.fallen.iter().map(|(game, fallen)| fault(*game, fallen)).collect::<Vec<_>>(),
         })
     }
 
@@ -152,6 +154,29 @@ impl<'a> Table<'a> {
         }
         text
     }
+}
+
+/// How often a bot lost its seat, and why the first time.
+fn faults(row: &Row) -> Option<String> {
+    let (game, first) = row.fallen.first()?;
+    let mut kinds: BTreeMap<&str, u64> = BTreeMap::new();
+    row.fallen.iter().for_each(|(_, fallen)| *kinds.entry(&fallen.fault).or_default() += 1);
+    let kinds: Vec<String> = kinds.iter().map(|(kind, times)| format!("{kind} {times}")).collect();
+    let Fallen { seat, decision, why, stderr, .. } = first;
+    let said = stderr.lines().rev().find(|line| !line.trim().is_empty());
+    let said = said.map(|line| format!("\n    its stderr ends: {line}")).unwrap_or_default();
+    Some(format!(
+        "{} lost its seat {} times ({}) and was last there.\n    First in game {game} on seat {seat}, decision {decision}: {why}{said}",
+        row.player,
+        row.fallen.len(),
+        kinds.join(", "),
+    ))
+}
+
+fn fault(game: u64, fallen: &Fallen) -> Value {
+    let mut fault = json!(fallen);
+    fault["game"] = json!(game);
+    fault
 }
 
 /// What stands over the columns; every second number is the 95 % interval of the one before it.
