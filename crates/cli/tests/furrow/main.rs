@@ -6,6 +6,7 @@ mod good_records;
 mod keeping;
 mod looking_back;
 mod matches;
+mod outsiders;
 mod run;
 mod stopping;
 mod words;

@@ -1,0 +1,167 @@
+//! Programs that play, good ones and bad ones, and that none of them is left behind.
+
+use crate::run::{Ran, furrow};
+use std::{
+    fs,
+    path::Path,
+    process::{Command, Stdio, id},
+    time::{Duration, Instant},
+};
+
+/// A file of the repository.
+fn of_repository(path: &str) -> String {
+    format!("{}/../../{path}", env!("CARGO_MANIFEST_DIR"))
+}
+
+/// The program of a kind, with a word that no other process has.
+fn zoo(kind: &str) -> (String, String) {
+    let marker = format!("zoo-{kind}-{}", id());
+    (format!("node '{}' {kind} {marker}", of_repository("crates/cli/tests/zoo.mjs")), marker)
+}
+
+/// The command lines of the processes that run and have a word in them; those that have ended have none.
+fn alive(word: &str) -> Vec<String> {
+    let processes = fs::read_dir("/proc").into_iter().flatten().flatten();
+    let lines = processes.filter_map(|process| fs::read(process.path().join("cmdline")).ok());
+    let texts = lines.map(|line| String::from_utf8_lossy(&line).replace('\0', " "));
+    texts.filter(|text| text.contains(word)).collect()
+}
+
+/// That nobody with this word is there.
+fn gone(word: &str) {
+    let until = Instant::now() + Duration::from_secs(10);
+    while !alive(word).is_empty() {
+        assert!(Instant::now() < until, "left behind: {:?}", alive(word));
+        std::thread::sleep(Duration::from_millis(10));
+    }
+}
+
+/// Checks a program of the zoo with a clock in milliseconds.
+fn checked(kind: &str, clock: &str) -> Ran {
+    let (program, marker) = zoo(kind);
+    let start = Instant::now();
+    let ran = furrow(&["bot", "check", &program, "--game", "crazy-race", "--clock", clock]);
+    let left = alive(&marker);
+    assert!(left.is_empty(), "{kind}: left behind: {left:?}");
+    assert!(start.elapsed() < Duration::from_secs(20), "{kind} took {:?}", start.elapsed());
+    ran
+}
+
+/// That a kind has a fault.
+fn faulty(kind: &str, clock: &str, fault: &str, part: &str) {
+    let ran = checked(kind, clock);
+    assert_eq!(ran.code, 1, "{kind}: {}{}", ran.out, ran.err);
+    let told = ran.out.contains(&format!("({fault})\n")) && ran.out.contains(part);
+    assert!(told && ran.out.contains("deviation: crazy-race, 3 seats, seat 0"), "{kind}: {}", ran.out);
+    assert!(ran.err.contains("docs/outside-bots.md"), "{}", ran.err);
+}
+
+/// Long enough for Node to start on a machine that is busy.
+const LONG: &str = "10000";
+
+/// Short, and yet long enough for Node to start.
+const SHORT: &str = "1500";
+
+#[test]
+fn programs_that_end_too_early_are_told_how() {
+    faulty("crash-at-start", LONG, "crashed", "with exit status 4");
+    faulty("crash", LONG, "crashed", "its stderr: the zoo is on fire");
+    faulty("half", LONG, "garbage", "half a line");
+    faulty("fork", LONG, "crashed", "with exit status 5");
+}
+
+#[test]
+fn programs_that_say_nothing_in_time_are_told_what_was_wanted() {
+    let late = |kind| faulty(kind, SHORT, "late", "said nothing within 1.5 s where {\"type\":\"");
+    std::thread::scope(|scope| {
+        for kind in ["hang", "slow", "deaf", "stdin-closed", "fork-hang"] {
+            scope.spawn(move || late(kind));
+        }
+    });
+}
+
+#[test]
+fn a_program_that_stops_its_keeper_is_ended_all_the_same() {
+    faulty("stopped", SHORT, "late", "said nothing within 1.5 s");
+}
+
+#[test]
+fn programs_that_say_something_else_are_told_what_came() {
+    faulty("garbage", LONG, "garbage", "said \"moo\"");
+    faulty("latin", LONG, "garbage", "not UTF-8");
+    faulty("long", LONG, "flood", "a line of more than 1048576 bytes");
+    faulty("early", LONG, "flood", "spoke without being asked");
+    faulty("number", LONG, "wrong", "its decision is 2, not 1");
+    faulty("missing", LONG, "wrong", "no key \"action\"");
+    faulty("protocol", LONG, "wrong", "its protocol is 2, not 1");
+    faulty("illegal", LONG, "illegal", "\"fly\", which is not legal; legal are: lay 1 1");
+}
+
+#[test]
+fn a_program_that_speaks_on_is_let_go() {
+    let ran = checked("flood", LONG);
+    assert_eq!(ran.code, 1, "{}", ran.out);
+    let told = ["(flood)", "(wrong)"].iter().any(|fault| ran.out.contains(fault));
+    assert!(told, "before it is asked again, or in place of the answer: {}", ran.out);
+}
+
+#[test]
+fn a_program_that_stays_after_the_end_is_told() {
+    let ran = checked("stays", LONG);
+    assert_eq!(ran.code, 1, "{}", ran.out);
+    assert!(ran.out.contains("still there a second after the end"), "{}", ran.out);
+}
+
+#[test]
+fn good_programs_are_told_so() {
+    let node = format!("node '{}'", of_repository("starters/bot.mjs"));
+    let ran = furrow(&["bot", "check", &node]);
+    assert_eq!(ran.code, 0, "{}{}", ran.out, ran.err);
+    assert!(ran.out.contains("ok: carrots, 2 seats, seat 0: started in the middle of a game"), "{}", ran.out);
+    assert!(!ran.out.contains("warning"), "{}", ran.out);
+    if Command::new("python3").arg("--version").output().is_ok_and(|output| output.status.success()) {
+        let python = format!("cmd:python3 '{}'", of_repository("starters/bot.py"));
+        let ran = furrow(&["bot", "check", &python]);
+        assert_eq!(ran.code, 0, "{}{}", ran.out, ran.err);
+        assert!(!ran.out.contains("warning"), "{}", ran.out);
+    }
+}
+
+#[test]
+fn what_is_no_program_is_bad_usage() {
+    let ran = furrow(&["bot", "check", "no-such-bot --fast"]);
+    assert_eq!((ran.code, ran.out.as_str()), (2, ""));
+    assert!(ran.err.contains("no program \"no-such-bot\" in the folders of PATH"), "{}", ran.err);
+}
+
+#[test]
+fn what_a_program_says_on_stderr_is_kept() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let logs = folder.path().join("logs");
+    let (program, _) = zoo("crash");
+    let ran =
+        furrow(&["bot", "check", &program, "--game", "carrots", "--logs", logs.to_str().expect("a path")]);
+    assert_eq!(ran.code, 1, "{}", ran.out);
+    let log = logs.join("carrots-2-seats-seat-0-a-whole-game-seat0.log");
+    assert_eq!(fs::read_to_string(log).expect("a log"), "the zoo is on fire\n");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_host_that_is_killed_leaves_no_program_behind() {
+    for kind in ["hang", "fork-hang"] {
+        let (program, marker) = zoo(kind);
+        let mut host = Command::new(Path::new(env!("CARGO_BIN_EXE_furrow")));
+        host.args(["bot", "check", &program, "--game", "carrots", "--clock", "60000"]).stdout(Stdio::null());
+        let mut host = host.spawn().expect("it runs");
+        let wanted = if kind == "hang" { 3 } else { 7 }; // the host, the keeper, the program; and its four
+        let until = Instant::now() + Duration::from_secs(20);
+        while alive(&marker).len() < wanted {
+            assert!(Instant::now() < until, "{kind} starts: {:?}", alive(&marker));
+            std::thread::sleep(Duration::from_millis(10));
+        }
+        host.kill().expect("it is there");
+        host.wait().expect("it ends");
+        gone(&marker);
+    }
+}
