@@ -119,9 +119,29 @@ fn good_programs_are_told_so() {
     assert_eq!(ran.code, 0, "{}{}", ran.out, ran.err);
     assert!(ran.out.contains("ok: carrots, 2 seats, seat 0: started in the middle of a game"), "{}", ran.out);
     assert!(!ran.out.contains("warning"), "{}", ran.out);
-    if Command::new("python3").arg("--version").output().is_ok_and(|output| output.status.success()) {
+    if has_python() {
         let python = format!("cmd:python3 '{}'", of_repository("starters/bot.py"));
         let ran = furrow(&["bot", "check", &python]);
+        assert_eq!(ran.code, 0, "{}{}", ran.out, ran.err);
+        assert!(!ran.out.contains("warning"), "{}", ran.out);
+    }
+}
+
+/// Where there is none, what is written for it is not tried.
+fn has_python() -> bool {
+    Command::new("python3").arg("--version").output().is_ok_and(|output| output.status.success())
+}
+
+#[test]
+fn the_program_of_the_page_keeps_to_the_protocol() {
+    let page = fs::read_to_string(of_repository("docs/outside-bots.md")).expect("the page");
+    let program =
+        page.split("```python\n").nth(1).and_then(|rest| rest.split("```").next()).expect("a program");
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("mybot.py");
+    fs::write(&file, program).expect("a file");
+    if has_python() {
+        let ran = furrow(&["bot", "check", &format!("python3 '{}'", file.display()), "--game", "fable"]);
         assert_eq!(ran.code, 0, "{}{}", ran.out, ran.err);
         assert!(!ran.out.contains("warning"), "{}", ran.out);
     }
