@@ -13,6 +13,9 @@ use std::{
 /// The key of a record that tells which seats programs lost.
 const FALLEN: &str = "fallen";
 
+/// Somebody wants the game to end before its time.
+struct Stopped;
+
 /// Players at a game. Every deal is played once from every rotation of the seats, with the same chance as far as the
 /// games agree.
 #[derive(Clone, Debug)]
@@ -82,17 +85,18 @@ impl<G: Playable> Contest<G> {
         let mut paces = vec![Pace::default(); players.len()];
         let choose = |asked: &Asked<'_, G>| {
             if stopped() {
-                return asked.actions[0]; // the quickest way to an end that nobody looks at
+                return Err(Stopped);
             }
             let begun = Instant::now();
             let action = seated[asked.seat.index()].choose(asked);
             if asked.actions.len() > 1 {
                 paces[asked.seat.index()].add(begun.elapsed());
             }
-            action
+            Ok(action)
         };
         let dice = Seed::of_game(&self.seed, deal);
-        let furrow_bots::Played { end, steps } = furrow_bots::play(&self.setup, &dice, choose, &mut ());
+        let furrow_bots::Played { end, steps } =
+            furrow_bots::try_play(&self.setup, &dice, choose, &mut ()).ok()?;
         let saw = |seat| steps.iter().map(|step| G::seen(*step, Viewer::Seat(seat))).collect::<Vec<_>>();
         let ends = Seat::all(self.setup.seats()).zip(seated);
         let fallen: Vec<Fallen> = ends.filter_map(|(seat, seated)| seated.end(&end, &saw(seat))).collect();
@@ -101,7 +105,7 @@ impl<G: Playable> Contest<G> {
             record.other = record.other.with(FALLEN, &json!(fallen));
         }
         let ranks = last(&end.ranks().unwrap_or_default(), &fallen);
-        (!stopped()).then_some(Played { number, players, ranks, fallen, paces, record })
+        Some(Played { number, players, ranks, fallen, paces, record })
     }
 
     /// Game number `number` as its record tells it; how long anybody thought is not told.

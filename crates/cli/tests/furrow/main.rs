@@ -1,5 +1,6 @@
 //! The binary, as scripts use it.
 
+mod bad_programs;
 mod bad_records;
 mod bad_usage;
 mod good_records;
@@ -8,5 +9,6 @@ mod looking_back;
 mod matches;
 mod outsiders;
 mod run;
+mod starters;
 mod stopping;
 mod words;

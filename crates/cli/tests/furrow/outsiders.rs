@@ -5,6 +5,7 @@ use std::{
     fs,
     path::Path,
     process::{Command, Stdio, id},
+    sync::atomic::{AtomicU32, Ordering},
     time::{Duration, Instant},
 };
 
@@ -13,9 +14,10 @@ fn of_repository(path: &str) -> String {
     format!("{}/../../{path}", env!("CARGO_MANIFEST_DIR"))
 }
 
-/// The program of a kind, with a word that no other process has.
-fn zoo(kind: &str) -> (String, String) {
-    let marker = format!("zoo-{kind}-{}", id());
+/// The program of a kind, with a word that no other process has: tests run side by side.
+pub(crate) fn zoo(kind: &str) -> (String, String) {
+    static NUMBER: AtomicU32 = AtomicU32::new(0);
+    let marker = format!("zoo-{kind}-{}-{}-", id(), NUMBER.fetch_add(1, Ordering::Relaxed));
     (format!("node '{}' {kind} {marker}", of_repository("crates/cli/tests/zoo.mjs")), marker)
 }
 
@@ -28,7 +30,7 @@ fn alive(word: &str) -> Vec<String> {
 }
 
 /// That nobody with this word is there.
-fn gone(word: &str) {
+pub(crate) fn gone(word: &str) {
     let until = Instant::now() + Duration::from_secs(10);
     while !alive(word).is_empty() {
         assert!(Instant::now() < until, "left behind: {:?}", alive(word));
@@ -60,7 +62,7 @@ fn faulty(kind: &str, clock: &str, fault: &str, part: &str) {
 const LONG: &str = "10000";
 
 /// Short, and yet long enough for Node to start.
-const SHORT: &str = "1500";
+pub(crate) const SHORT: &str = "1500";
 
 #[test]
 fn programs_that_end_too_early_are_told_how() {
@@ -90,7 +92,6 @@ fn programs_that_say_something_else_are_told_what_came() {
     faulty("garbage", LONG, "garbage", "said \"moo\"");
     faulty("latin", LONG, "garbage", "not UTF-8");
     faulty("long", LONG, "flood", "a line of more than 1048576 bytes");
-    faulty("early", LONG, "flood", "spoke without being asked");
     faulty("number", LONG, "wrong", "its decision is 2, not 1");
     faulty("missing", LONG, "wrong", "no key \"action\"");
     faulty("protocol", LONG, "wrong", "its protocol is 2, not 1");
@@ -99,10 +100,12 @@ fn programs_that_say_something_else_are_told_what_came() {
 
 #[test]
 fn a_program_that_speaks_on_is_let_go() {
-    let ran = checked("flood", LONG);
-    assert_eq!(ran.code, 1, "{}", ran.out);
-    let told = ["(flood)", "(wrong)"].iter().any(|fault| ran.out.contains(fault));
-    assert!(told, "before it is asked again, or in place of the answer: {}", ran.out);
+    for kind in ["early", "flood"] {
+        let ran = checked(kind, LONG);
+        assert_eq!(ran.code, 1, "{}", ran.out);
+        let told = ["(flood)", "(wrong)"].iter().any(|fault| ran.out.contains(fault));
+        assert!(told, "{kind}: before it is asked again, or in place of the answer: {}", ran.out);
+    }
 }
 
 #[test]
