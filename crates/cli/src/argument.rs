@@ -140,11 +140,11 @@ fn typed(value: &str) -> Value {
 }
 
 /// The options of a game; the same key twice is a slip.
-fn options(given: &[Given]) -> Result<Map<String, Value>, String> {
+pub(crate) fn options(given: &[Given]) -> Result<Map<String, Value>, Failure> {
     let mut options = Map::new();
     for Given { key, value, .. } in given {
         if options.insert(key.clone(), value.clone()).is_some() {
-            return Err(format!("option {key} is given twice"));
+            return Err(Failure::Usage(format!("option {key} is given twice")));
         }
     }
     Ok(options)
@@ -152,8 +152,16 @@ fn options(given: &[Given]) -> Result<Map<String, Value>, String> {
 
 /// Seats and options of a game.
 pub(crate) fn setup<G: Game>(seats: u8, given: &[Given]) -> Result<G::Setup, Failure> {
-    let options = options(given).map_err(Failure::Usage)?;
-    G::Setup::new(seats, &options).map_err(|error| Failure::Usage(blame(given, &error)))
+    setup_of::<G>(seats, &options(given)?, given)
+}
+
+/// Seats and options of a game, where not all options were given here.
+pub(crate) fn setup_of<G: Game>(
+    seats: u8,
+    options: &Map<String, Value>,
+    given: &[Given],
+) -> Result<G::Setup, Failure> {
+    G::Setup::new(seats, options).map_err(|error| Failure::Usage(blame(given, &error)))
 }
 
 /// What is wrong with a set-up, with the file that says so.

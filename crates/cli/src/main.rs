@@ -10,6 +10,7 @@ mod bot;
 mod doctor;
 mod failure;
 mod input;
+mod lab;
 mod many;
 mod output;
 mod record;
@@ -47,6 +48,7 @@ enum Command {
     View(view::Args),
     Review(review::Args),
     Verify(verify::Args),
+    Lab(lab::Args),
     Rules(rules::Args),
     Bench(bench::Args),
     Bot(bot::Args),
@@ -64,6 +66,7 @@ fn main() -> ExitCode {
         Command::View(args) => view::run(&args),
         Command::Review(args) => review::run(&args),
         Command::Verify(args) => verify::run(&args),
+        Command::Lab(args) => lab::run(&args),
         Command::Rules(args) => rules::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Bot(args) => bot::run(&args),

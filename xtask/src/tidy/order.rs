@@ -4,7 +4,7 @@ use crate::tidy::Fault;
 use crate::workspace::{Dependency, Package};
 
 /// Our crates from the ground up.
-const ORDER: [&str; 14] = [
+const ORDER: [&str; 15] = [
     "game",
     "fable",
     "crazy-race",
@@ -13,6 +13,7 @@ const ORDER: [&str; 14] = [
     "bots",
     "outside",
     "arena",
+    "lab",
     "text",
     "art",
     "store",

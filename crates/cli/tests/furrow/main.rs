@@ -5,6 +5,7 @@ mod bad_records;
 mod bad_usage;
 mod good_records;
 mod keeping;
+mod lab;
 mod looking_back;
 mod matches;
 mod outsiders;

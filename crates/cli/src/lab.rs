@@ -1,0 +1,127 @@
+//! `furrow lab`: what many games say of a game's balance.
+
+use crate::{argument, failure::Failure, many, output};
+use furrow_arena::Player;
+use furrow_lab::{Experiment, Made, Plan, Report, Studied};
+use furrow_table::{for_game, registry::GameId};
+use serde_json::{Map, Value};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+/// Play many games between bots and report the balance: a summary on stdout, or JSON, CSV and a page with charts.
+#[derive(clap::Args)]
+#[command(after_help = argument::options_help())]
+pub(crate) struct Args {
+    /// The game: its name, or a usual one.
+    #[arg(value_parser = argument::game)]
+    game: GameId,
+    /// How many seats.
+    #[arg(long)]
+    seats: u8,
+    /// How many games; with an option, so many deals are played with it and without.
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// One bot for all seats, or one a seat: random, easy, medium, hard, expert, or cmd:PROGRAM, a program
+    /// of its own.
+    #[arg(long, value_name = "BOT,…", value_delimiter = ',', value_parser = Player::parse, default_value = "medium")]
+    bots: Vec<Player>,
+    /// The same text gives the same games, those of `furrow record`.
+    #[arg(long, default_value = "lab")]
+    seed: String,
+    /// An option whose effect is told: every deal is played with it and without; V may be @FILE.
+    #[arg(long = "option", value_name = "K=V", value_parser = argument::option)]
+    options: Vec<argument::Given>,
+    /// An option that all games have, also those that are compared with.
+    #[arg(long = "both", value_name = "K=V", value_parser = argument::option)]
+    both: Vec<argument::Given>,
+    /// A folder for report.html, report.json and a CSV file a table; it is made if need be.
+    #[arg(long, value_name = "DIR")]
+    out: Option<PathBuf>,
+    /// How many threads; by default as many as the machine has. The output is the same.
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: Option<u16>,
+    #[command(flatten)]
+    programs: many::Programs,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    for_game!(args.game, G => study::<G>(args))
+}
+
+fn study<G: Studied>(args: &Args) -> Result<(), Failure> {
+    let both = argument::options(&args.both)?;
+    let own = argument::options(&args.options)?;
+    let base = argument::setup_of::<G>(args.seats, &both, &args.both)?;
+    let all: Map<String, Value> =
+        both.iter().chain(&own).map(|(key, value)| (key.clone(), value.clone())).collect();
+    let given: Vec<argument::Given> = args.options.iter().chain(&args.both).cloned().collect();
+    let setup = argument::setup_of::<G>(args.seats, &all, &given)?;
+    let players = args.programs.seat(&argument::a_seat(&args.bots, args.seats)?)?;
+    let plan = Plan { setup, players, seed: args.seed.clone() };
+    let experiment = Experiment::<G> { plan, base: (!own.is_empty()).then_some(base), games: args.games };
+    let bar = many::progress(args.games, false);
+    let outcome = experiment.run(many::threads(args.threads), || bar.inc(1));
+    bar.finish_and_clear();
+    let made = Made {
+        command: command(args, G::NAME),
+        version: concat!("furrow ", env!("CARGO_PKG_VERSION")).to_owned(),
+    };
+    let report = Report::new(&experiment, &outcome, made);
+    match &args.out {
+        None => Ok(output::print(&report.to_text())?),
+        Some(folder) => write(folder, &report),
+    }
+}
+
+fn write(folder: &Path, report: &Report) -> Result<(), Failure> {
+    let told = |path: &Path| {
+        let path = path.display().to_string();
+        move |error| Failure::Negative(format!("{path} cannot be written: {error}"))
+    };
+    fs::create_dir_all(folder).map_err(told(folder))?;
+    for (name, content) in report.files() {
+        let path = folder.join(name);
+        fs::write(&path, content).map_err(told(&path))?;
+    }
+    eprintln!("{}", folder.join("report.html").display());
+    Ok(())
+}
+
+/// The command that makes the report again: no folder and no threads, which change nothing in it.
+fn command(args: &Args, game: &str) -> String {
+    let bots: Vec<String> = args.bots.iter().map(ToString::to_string).collect();
+    let mut words = vec![
+        format!("furrow lab {game} --seats {} --games {}", args.seats, args.games),
+        format!("--bots {} --seed {}", bots.join(","), quoted(&args.seed)),
+    ];
+    for (flag, given) in [("--both", &args.both), ("--option", &args.options)] {
+        let options = argument::options(given).unwrap_or_default();
+        words.extend(
+            options
+                .iter()
+                .map(|(key, value)| format!("{flag} {}", quoted(&format!("{key}={}", said(value))))),
+        );
+    }
+    words.join(" ")
+}
+
+/// A value as it is typed; what needs lines comes from a file.
+fn said(value: &Value) -> String {
+    match value {
+        Value::String(text) if text.contains('\n') => "@FILE".to_owned(),
+        Value::String(text) => text.clone(),
+        Value::Array(_) => "@FILE".to_owned(),
+        other => other.to_string(),
+    }
+}
+
+/// A word for a shell.
+fn quoted(word: &str) -> String {
+    if !word.is_empty() && word.chars().all(|c| c.is_ascii_alphanumeric() || "-_=./@,:+".contains(c)) {
+        word.to_owned()
+    } else {
+        format!("'{}'", word.replace('\'', r"'\''"))
+    }
+}
