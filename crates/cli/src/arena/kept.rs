@@ -33,10 +33,16 @@ struct Place {
 }
 
 impl Kept {
-    /// Opens the file, or makes it. A last line that was cut short is no game: it will be played again.
+    /// Opens the file, or makes it; nobody else does until we are gone. A last line that was cut short is no game: it will be played again.
     pub(crate) fn open(path: &Path) -> Result<Self, Failure> {
         let fault = |error: io::Error| Failure::Usage(format!("{}: {error}", path.display()));
         let mut file = OpenOptions::new().read(true).append(true).create(true).open(path).map_err(fault)?;
+        file.try_lock().map_err(|_| {
+            Failure::Usage(format!(
+                "{}: another match is being written to it; wait, or name another file",
+                path.display()
+            ))
+        })?;
         let mut text = String::new();
         file.read_to_string(&mut text).map_err(fault)?;
         let whole = text.rfind('\n').map_or(0, |end| end + 1);

@@ -67,12 +67,15 @@ fn a_match_that_is_stopped_goes_on_to_the_same_table() {
     let file = folder.path().join("match.jsonl");
     let seats = "hard:simulations=40:truths=40,medium,medium";
     let file_name = file.to_str().expect("a name in UTF-8");
-    let args = ["arena", "fable", "--seats", seats, "--games", "60", "--seed", "s", "--records", file_name];
+    let args = ["arena", "fable", "--seats", seats, "--games", "120", "--seed", "s", "--records", file_name];
     let mut child = Command::new(env!("CARGO_BIN_EXE_furrow"));
     let child = child.args(args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it runs");
     while fs::read(&file).map_or(0, |text| text.len()) == 0 {
         thread::sleep(Duration::from_millis(20));
     }
+    let second = furrow(&args);
+    assert_eq!((second.code, second.out.as_str()), (2, ""), "{}", second.err);
+    assert!(second.err.contains("another match is being written to it"), "{}", second.err);
     let pid = rustix::process::Pid::from_child(&child);
     rustix::process::kill_process(pid, rustix::process::Signal::INT).expect("it is there");
     let ended = child.wait_with_output().expect("it ends");
@@ -80,7 +83,7 @@ fn a_match_that_is_stopped_goes_on_to_the_same_table() {
     assert_eq!(ended.status.code(), Some(130), "{said}");
     assert!(said.contains("the same command goes on from"), "{said}");
     let so_far = String::from_utf8(ended.stdout).expect("UTF-8");
-    assert!(so_far.contains(" of 60 games"), "{so_far}");
+    assert!(so_far.contains(" of 120 games"), "{so_far}");
     let resumed = data(&args);
     let whole = data(&args[..8]);
     assert_eq!(resumed, whole);
