@@ -40,7 +40,7 @@ impl Hello {
 
     /// With a key that the protocol does not know, as a later one may have.
     #[must_use]
-    pub fn with(mut self, key: &str, value: Value) -> Self {
+    pub fn adding(mut self, key: &str, value: Value) -> Self {
         self.keys.insert(key.to_owned(), value);
         self
     }

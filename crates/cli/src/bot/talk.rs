@@ -94,7 +94,7 @@ impl<G: Playable> Talk<'_, G> {
         let seed = Seed::of_game("check/program", u64::from(self.seat.number())).to_hex();
         let mut hello = Hello::of::<G>(&self.setup, self.seat, &seed, &self.file_name());
         if self.part == Part::Unknown {
-            hello = hello.with("weather", json!({"rain": [1, 2.5, null], "": "é"}));
+            hello = hello.adding("weather", json!({"rain": [1, 2.5, null], "": "é"}));
         }
         Outsider::start(self.program, self.host, &hello)
     }
