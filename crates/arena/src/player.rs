@@ -57,6 +57,12 @@ impl Player {
         Ok(Player { text: text.to_owned(), kind, changes: changes.collect::<Result<_, _>>()? })
     }
 
+    /// Whether it is a program of its own.
+    #[must_use]
+    pub fn is_program(&self) -> bool {
+        matches!(self.kind, Kind::Program(..))
+    }
+
     /// A program is run in this way; it makes no difference to others.
     #[must_use]
     pub fn hosted(mut self, host: &Host) -> Self {

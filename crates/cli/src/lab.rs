@@ -23,9 +23,8 @@ pub(crate) struct Args {
     /// How many games; with an option, so many deals are played with it and without.
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
-    /// One bot for all seats, or one a seat: random, easy, medium, hard, expert, or cmd:PROGRAM, a program
-    /// of its own.
-    #[arg(long, value_name = "BOT,…", value_delimiter = ',', value_parser = Player::parse, default_value = "medium")]
+    /// One bot for all seats, or one a seat: random, easy, medium, hard, expert.
+    #[arg(long, value_name = "BOT,…", value_delimiter = ',', value_parser = player, default_value = "medium")]
     bots: Vec<Player>,
     /// The same text gives the same games, those of `furrow record`.
     #[arg(long, default_value = "lab")]
@@ -42,8 +41,17 @@ pub(crate) struct Args {
     /// How many threads; by default as many as the machine has. The output is the same.
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: Option<u16>,
-    #[command(flatten)]
-    programs: many::Programs,
+}
+
+/// BOT: one whose games are the same again; what a program does wrong a report could not tell.
+fn player(text: &str) -> Result<Player, String> {
+    let player = Player::parse(text)?;
+    match player.is_program() {
+        true => Err(format!(
+            "{text:?} is a program: the lab plays with bots of the house; furrow arena takes programs"
+        )),
+        false => Ok(player),
+    }
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
@@ -58,7 +66,7 @@ fn study<G: Studied>(args: &Args) -> Result<(), Failure> {
         both.iter().chain(&own).map(|(key, value)| (key.clone(), value.clone())).collect();
     let given: Vec<argument::Given> = args.options.iter().chain(&args.both).cloned().collect();
     let setup = argument::setup_of::<G>(args.seats, &all, &given)?;
-    let players = args.programs.seat(&argument::a_seat(&args.bots, args.seats)?)?;
+    let players = argument::a_seat(&args.bots, args.seats)?;
     let plan = Plan { setup, players, seed: args.seed.clone() };
     let experiment = Experiment::<G> { plan, base: (!own.is_empty()).then_some(base), games: args.games };
     let bar = many::progress(args.games, false);

@@ -36,6 +36,7 @@ fn what_the_lab_refuses() {
     refused(&["--games", "0"], "--games");
     refused(&["--games", "1", "--bots", "master"], "the bots are: random");
     refused(&["--games", "1", "--bots", "easy:trees=2"], "does not search");
+    refused(&["--games", "1", "--bots", "cmd:sh"], "furrow arena takes programs");
     refused(&["--games", "1", "--bots", "easy,hard"], "2 bots for 3 seats");
     refused(&["--games", "1", "--option", "speed=2"], "no option \"speed\"");
     refused(&["--games", "1", "--both", "start=7"], "a seat from 0 to 2");
