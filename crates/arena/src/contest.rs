@@ -1,6 +1,6 @@
 //! Players, and the deals they play.
 
-use crate::{Fallen, Pace, Played, Player, fallen::last};
+use crate::{Fallen, Pace, Played, Player, fallen::last, line_up::line_up};
 use furrow_bots::{Asked, Playable};
 use furrow_game::{FORMAT, Game, Other, Record, Replay, Seat, Setup, StepOf, VERSION, Viewer, fair::Seed};
 use rayon::prelude::*;
@@ -16,8 +16,17 @@ const FALLEN: &str = "fallen";
 /// Somebody wants the game to end before its time.
 struct Stopped;
 
-/// Players at a game. Every deal is played once from every rotation of the seats, with the same chance as far as the
-/// games agree.
+/// Who sits where in a game.
+struct Rotation {
+    deal: u64,
+    /// How many games of the deal are before it.
+    turn: usize,
+    /// By seat, the place of who sits there in the list of players.
+    players: Vec<usize>,
+}
+
+/// Players at a game: as many as seats, or more, of whom some are drawn for each deal. Every deal is played once from every
+/// rotation of the seats, with the same chance as far as the games agree.
 #[derive(Clone, Debug)]
 pub struct Contest<G: Game> {
     setup: G::Setup,
@@ -26,13 +35,13 @@ pub struct Contest<G: Game> {
 }
 
 impl<G: Playable> Contest<G> {
-    /// One player a seat. The same text gives the same games.
+    /// One player a seat, or more of them. The same text gives the same games.
     ///
     /// # Panics
-    /// If there are not as many players as seats.
+    /// If there are fewer players than seats.
     #[must_use]
     pub fn new(setup: G::Setup, players: Vec<Player>, seed: &str) -> Self {
-        assert_eq!(players.len(), usize::from(setup.seats()), "a player a seat");
+        assert!(players.len() >= usize::from(setup.seats()), "a player a seat");
         Contest { setup, players, seed: seed.to_owned() }
     }
 
@@ -40,6 +49,18 @@ impl<G: Playable> Contest<G> {
     #[must_use]
     pub fn players(&self) -> &[Player] {
         &self.players
+    }
+
+    /// The text that names the games.
+    #[must_use]
+    pub fn seed(&self) -> &str {
+        &self.seed
+    }
+
+    /// Seats of a game.
+    #[must_use]
+    pub fn seats(&self) -> u8 {
+        self.setup.seats()
     }
 
     /// The options of the game, defaults filled in.
@@ -52,11 +73,11 @@ impl<G: Playable> Contest<G> {
     /// game for each of two that share the first place. They add up to 1. Runs on the rayon pool it is called in.
     #[must_use]
     pub fn deal(&self, deal: u64) -> Vec<f64> {
-        let seats = self.players.len();
-        let first = deal * seats as u64;
+        let seats = u64::from(self.seats());
+        let first = deal * seats;
         let games: Vec<Played> =
-            (first..first + seats as u64).into_par_iter().map(|number| self.game(number)).collect();
-        let mut won = vec![0.0; seats];
+            (first..first + seats).into_par_iter().map(|number| self.game(number)).collect();
+        let mut won = vec![0.0; self.players.len()];
         for game in &games {
             game.players.iter().zip(game.shares()).for_each(|(place, share)| won[*place] += share);
         }
@@ -64,7 +85,7 @@ impl<G: Playable> Contest<G> {
     }
 
     /// Game number `number`, from 0: of as many games as there are seats each has the same deal. In the first of them the
-    /// player at place 0 sits on seat 0, in the next one the player at place 1, and so on.
+    /// first player of the deal sits on seat 0, in the next one the second player, and so on.
     #[must_use]
     pub fn game(&self, number: u64) -> Played {
         let played = self.game_unless(number, &AtomicBool::new(false));
@@ -75,8 +96,8 @@ impl<G: Playable> Contest<G> {
     #[must_use]
     pub fn game_unless(&self, number: u64, stop: &AtomicBool) -> Option<Played> {
         let stopped = || stop.load(Ordering::Relaxed);
-        let (deal, players) = self.rotation(number);
-        let name = match players[0] {
+        let Rotation { deal, turn, players } = self.rotation(number);
+        let name = match turn {
             0 => format!("{}/{deal}", self.seed),
             turn => format!("{}/{deal}/{turn}", self.seed),
         };
@@ -115,7 +136,7 @@ impl<G: Playable> Contest<G> {
     pub fn kept(&self, number: u64, record: Record) -> Result<Played, String> {
         let end = Replay::<G>::steps(&record).map_err(|fault| fault.to_string())?.1;
         let ranks = end.ranks().ok_or("the game is not over")?;
-        let (deal, players) = self.rotation(number);
+        let Rotation { deal, players, .. } = self.rotation(number);
         let dice = Seed::of_game(&self.seed, deal).to_hex();
         let expected = self.record(&players, dice, &[], &end);
         let same = [
@@ -135,11 +156,12 @@ impl<G: Playable> Contest<G> {
         }
     }
 
-    /// The deal of a game, and by seat the place of who sits there.
-    fn rotation(&self, number: u64) -> (u64, Vec<usize>) {
-        let seats = self.players.len();
-        let turn = (number % seats as u64) as usize;
-        (number / seats as u64, (0..seats).map(|seat| (seat + turn) % seats).collect())
+    fn rotation(&self, number: u64) -> Rotation {
+        let seats = usize::from(self.seats());
+        let (deal, turn) = (number / seats as u64, (number % seats as u64) as usize);
+        let mut players = line_up(self.players.len(), seats, &self.seed, deal);
+        players.rotate_left(turn);
+        Rotation { deal, turn, players }
     }
 
     fn record(&self, players: &[usize], seed: String, steps: &[StepOf<G>], end: &G) -> Record {

@@ -3,6 +3,7 @@
 mod contest;
 mod fallen;
 mod game;
+mod line_up;
 mod match_so_far;
 mod ordered;
 mod player;

@@ -16,10 +16,10 @@ pub struct Match {
 }
 
 impl Match {
-    /// Before the first game.
+    /// Before the first game, which so many seats have.
     #[must_use]
-    pub fn new(players: &[Player], games: u64, sprt: Option<Sprt>) -> Self {
-        Match { standings: Standings::new(players), games, sprt, decision: Decision::Open }
+    pub fn new(players: &[Player], seats: u8, games: u64, sprt: Option<Sprt>) -> Self {
+        Match { standings: Standings::new(players, seats), games, sprt, decision: Decision::Open }
     }
 
     /// Counts a game; they come in order. What comes after the end is not counted: nobody would have played it.

@@ -1,6 +1,6 @@
 //! The table of a match.
 
-use crate::{Fallen, Pace, Played, Player, Rating, Tally};
+use crate::{Fallen, Pace, Played, Player, Rating, Skill, Skills, Tally};
 
 /// What each player of a match came to.
 #[derive(Clone, Debug)]
@@ -12,6 +12,8 @@ pub struct Standings {
     games: u64,
     /// The deal that is being played.
     deal: Vec<Sums>,
+    /// By row, where nobody plays on two seats at once.
+    skills: Option<Skills<usize>>,
 }
 
 /// What a player came to.
@@ -19,12 +21,14 @@ pub struct Standings {
 pub struct Row {
     /// Who.
     pub player: Player,
-    /// Seats that it has in a game.
+    /// How often it is in the list of players.
     pub seats: usize,
     /// Its share of the win, a seat; fair is 1 over the seats of the game.
     pub wins: Tally,
     /// The part of the other seats that it was before.
     pub beaten: Tally,
+    /// How strong it is by Weng and Lin's method; none where players are alike, for who plays itself learns nothing.
+    pub skill: Option<Skill>,
     /// How long it thought.
     pub pace: Pace,
     /// The seats that it lost by faults, each with the number of its game.
@@ -40,9 +44,9 @@ struct Sums {
 }
 
 impl Standings {
-    /// Before the first game.
+    /// Before the first game, which so many seats have.
     #[must_use]
-    pub fn new(players: &[Player]) -> Self {
+    pub fn new(players: &[Player], seats: u8) -> Self {
         let mut rows: Vec<Row> = Vec::new();
         let mut places = Vec::new();
         for player in players {
@@ -54,7 +58,8 @@ impl Standings {
             places.push(row);
         }
         let deal = vec![Sums::default(); rows.len()];
-        Standings { rows, seats: places.len() as u64, places, games: 0, deal }
+        let skills = (rows.len() == players.len()).then(Skills::default);
+        Standings { rows, seats: u64::from(seats), places, games: 0, deal, skills }
     }
 
     /// Counts a game; they come in order.
@@ -71,6 +76,9 @@ impl Standings {
         for fallen in &game.fallen {
             let row = self.places[game.players[usize::from(fallen.seat)]];
             self.rows[row].fallen.push((game.number, fallen.clone()));
+        }
+        if let Some(skills) = &mut self.skills {
+            skills.add(&game.players.iter().copied().zip(game.ranks.iter().copied()).collect::<Vec<_>>());
         }
         self.games += 1;
         if self.is_whole() {
@@ -102,11 +110,14 @@ impl Standings {
         if !all.is_whole() {
             all.close();
         }
+        if let Some(skills) = &all.skills {
+            (0..).zip(&mut all.rows).for_each(|(place, row)| row.skill = Some(skills.of(&place)));
+        }
         all.rows
     }
 
     fn close(&mut self) {
-        for (row, sums) in self.rows.iter_mut().zip(&mut self.deal) {
+        for (row, sums) in self.rows.iter_mut().zip(&mut self.deal).filter(|(_, sums)| sums.seats > 0.0) {
             row.wins.add_games(sums.wins, sums.seats);
             row.beaten.add_games(sums.beaten, sums.seats);
             *sums = Sums::default();
@@ -117,7 +128,7 @@ impl Standings {
 impl Row {
     fn new(player: &Player) -> Self {
         let (player, wins, beaten) = (player.clone(), Tally::default(), Tally::default());
-        Row { player, seats: 0, wins, beaten, pace: Pace::default(), fallen: Vec::new() }
+        Row { player, seats: 0, wins, beaten, skill: None, pace: Pace::default(), fallen: Vec::new() }
     }
 
     /// Its mean rank among so many seats, from 1, ranks that are level counted as their mean; and the 95 % interval.

@@ -1,14 +1,16 @@
-//! `furrow arena`: a match between bots.
+//! `furrow arena`: a match between bots, or a league of them.
 
+mod drawing;
 mod kept;
+mod league;
+mod series;
 mod table;
 
-use crate::{argument, failure::Failure, many, output};
-use furrow_arena::{Contest, Match, Played, Player, Sprt, in_order};
+use crate::{argument, failure::Failure, output};
+use furrow_arena::{Player, Sprt};
 use furrow_bots::Playable;
 use furrow_table::{for_game, registry::GameId};
-use kept::Kept;
-use std::{io, io::Write, ops::ControlFlow, path::PathBuf};
+use series::Series;
 use table::Table;
 
 /// Play a match between bots: every deal from every seat; who wins how often, with 95 % intervals.
@@ -17,115 +19,57 @@ use table::Table;
 /// played that deal from every seat; then comes another deal. The same seed gives the same table on any number of threads.
 /// Ctrl-C stops; with --records the same command goes on where it was, to the same table.
 #[derive(clap::Args)]
-#[command(after_help = argument::options_help())]
+#[command(
+    after_help = argument::options_help(),
+    args_conflicts_with_subcommands = true,
+    subcommand_negates_reqs = true
+)]
 pub(crate) struct Args {
+    #[command(subcommand)]
+    command: Option<Command>,
+    #[command(flatten)]
+    bout: Bout,
+}
+
+#[derive(clap::Subcommand)]
+enum Command {
+    League(Box<league::Args>),
+}
+
+/// A match.
+#[derive(clap::Args)]
+struct Bout {
     /// The game: its name, or a usual one.
-    #[arg(value_parser = argument::game)]
-    game: GameId,
+    #[arg(value_parser = argument::game, required = true)]
+    game: Option<GameId>,
     /// Who plays, one a seat: random, easy, medium, hard, expert. One that searches may do so otherwise
     /// (hard:simulations=500:inference=off); cheat is a hard that sees everything; cmd:PROGRAM is a program of its own.
     #[arg(long, value_name = "BOT,…", value_delimiter = ',', value_parser = Player::parse, required = true)]
     seats: Vec<Player>,
-    /// How many games; a multiple of the seats plays every deal from every seat.
-    #[arg(long, required_unless_present = "only_game", value_parser = clap::value_parser!(u64).range(1..))]
-    games: Option<u64>,
-    /// The same text gives the same games; by default a random one, told on stderr.
-    #[arg(long)]
-    seed: Option<String>,
-    /// An option of the game; V may be @FILE.
-    #[arg(long = "option", value_name = "K=V", value_parser = argument::option)]
-    options: Vec<argument::Given>,
     /// Stop as soon as Wald's test says whether the first bot wins LOW or HIGH of the games, such as 0.25,0.31; by default
     /// the fair share and 0.06 more. It looks after each deal and errs in 5 % of the matches.
-    #[arg(long, value_name = "LOW,HIGH", num_args = 0..=1, value_parser = shares)]
+    #[arg(long, value_name = "LOW,HIGH", num_args = 0..=1, value_parser = shares, conflicts_with = "only_game")]
     sprt: Option<Option<(f64, f64)>>,
-    /// Write one JSON object instead of a table.
-    #[arg(long)]
-    json: bool,
-    /// Keep the records of the games in this file, and go on from those that are there.
-    #[arg(long, value_name = "FILE")]
-    records: Option<PathBuf>,
-    /// Play this game of the match alone, from 0, and write its record.
-    #[arg(long, value_name = "N", conflicts_with_all = ["games", "records", "json", "sprt"])]
-    only_game: Option<u64>,
-    /// How many threads; by default as many as the machine has. The output is the same.
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
-    threads: Option<u16>,
     #[command(flatten)]
-    programs: many::Programs,
+    series: Series,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    for_game!(args.game, G => match args.only_game {
-        Some(number) => one::<G>(args, number),
-        None => play::<G>(args),
-    })
+    match (&args.command, args.bout.game) {
+        (Some(Command::League(args)), _) => league::run(args),
+        (None, Some(game)) => for_game!(game, G => play::<G>(&args.bout)),
+        (None, None) => unreachable!("clap asks for a game"),
+    }
 }
 
-fn one<G: Playable>(args: &Args, number: u64) -> Result<(), Failure> {
-    let contest = Contest::<G>::new(
-        setup::<G>(args)?,
-        args.programs.seat(&args.seats)?,
-        &many::seed(args.seed.as_ref())?,
-    );
-    let mut out = output::data();
-    output::line(&mut out, &contest.game(number).record)?;
-    Ok(out.flush()?)
-}
-
-fn play<G: Playable>(args: &Args) -> Result<(), Failure> {
-    let setup = setup::<G>(args)?;
-    let mut kept = args.records.as_deref().map(Kept::open).transpose()?;
-    let seed = match (&args.seed, kept.as_ref().and_then(Kept::seed)) {
-        (None, Some(seed)) => seed.to_owned(),
-        (given, _) => many::seed(given.as_ref())?,
-    };
-    let contest = Contest::<G>::new(setup, args.programs.seat(&args.seats)?, &seed);
+fn play<G: Playable>(args: &Bout) -> Result<(), Failure> {
+    let seats = u8::try_from(args.seats.len()).unwrap_or(u8::MAX);
     let sprt = args.sprt.map(|shares| test(shares, args.seats.len()));
-    let mut so_far = Match::new(contest.players(), args.games.unwrap_or_default(), sprt);
-    if let Some(kept) = &mut kept {
-        kept.games(&contest, &seed)?.iter().for_each(|game| so_far.add(game));
-    }
-    play_on(args, &contest, &mut so_far, |game| kept.as_mut().map_or(Ok(()), |kept| kept.add(game, &seed)))?;
-    let table = Table::new::<G>(&contest, &seed, &so_far);
-    output::print(&if args.json { table.json() } else { table.text() })?;
+    let Some((contest, so_far)) = args.series.play::<G>(seats, &args.seats, sprt)? else { return Ok(()) };
+    let table = Table::of_match(&contest, &so_far);
+    output::print(&if args.series.json { table.json() } else { table.text() })?;
     eprint!("{}", table.times());
-    let kept = args.records.as_ref().map_or_else(
-        || "nothing is kept; with --records FILE the same command would go on".to_owned(),
-        |file| format!("the same command goes on from {}", file.display()),
-    );
-    if so_far.is_over() { Ok(()) } else { Err(Failure::Stopped(kept)) }
-}
-
-fn setup<G: Playable>(args: &Args) -> Result<G::Setup, Failure> {
-    argument::setup::<G>(u8::try_from(args.seats.len()).unwrap_or(u8::MAX), &args.options)
-}
-
-/// Plays the games that are left, until the last one, or the test knows, or somebody stops it.
-fn play_on<G: Playable>(
-    args: &Args,
-    contest: &Contest<G>,
-    so_far: &mut Match,
-    mut keep: impl FnMut(&Played) -> io::Result<()>,
-) -> Result<(), Failure> {
-    if so_far.is_over() {
-        return Ok(());
-    }
-    let stop = many::stopped()?;
-    let bar = many::progress(so_far.games, false);
-    bar.set_position(so_far.standings.games());
-    let mut written = Ok(());
-    let left = so_far.standings.games()..so_far.games;
-    let play = |number| contest.game_unless(number, &stop);
-    in_order(many::threads(args.threads), left, play, |game| {
-        let Some(game) = game else { return ControlFlow::Break(()) };
-        written = keep(&game);
-        bar.inc(1);
-        so_far.add(&game);
-        if written.is_err() || so_far.is_over() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-    });
-    bar.finish_and_clear();
-    written.map_err(|error| Failure::Negative(format!("the records cannot be written: {error}")))
+    args.series.end(&so_far)
 }
 
 /// LOW,HIGH.

@@ -22,9 +22,9 @@ impl Estimate {
     pub(crate) fn of(tally: &Tally, scale: Scale) -> Self {
         let alike = tally.variance() < NOTHING;
         let half = match scale {
-            Scale::Amount if tally.deals < 2 => None,
-            Scale::Amount if alike => Some(0.0),
-            Scale::Share | Scale::Amount => Some(tally.half()),
+            Scale::Share => Some(tally.half()),
+            Scale::Amount | Scale::Points if tally.deals < 2 => None,
+            Scale::Amount | Scale::Points => Some(if alike { 0.0 } else { tally.half() }),
         };
         Estimate { mean: tally.mean(), half, alike }
     }

@@ -9,6 +9,8 @@ pub enum Scale {
     Share,
     /// So many of something.
     Amount,
+    /// Points of a rating: nobody asks for parts of one.
+    Points,
 }
 
 /// Numbers of one kind, in an order of their own.

@@ -4,7 +4,7 @@ use crate::{Chart, Kind, Report, Section, Table, report::value_shown, svg};
 use maud::{Markup, PreEscaped, html};
 
 /// Painted by the reader's system, light or dark; printed on white.
-const STYLE: &str = include_str!("../assets/report.css");
+const STYLE: &str = concat!(include_str!("../assets/chart.css"), include_str!("../assets/report.css"));
 
 /// Elements that never have an end are closed here, so that the page is XML as well.
 const HEAD: &str = "<meta charset=\"utf-8\"/>\n\

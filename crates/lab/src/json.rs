@@ -52,8 +52,10 @@ fn holds(kind: Kind) -> &'static str {
         Kind::Count => "whole number",
         Kind::Plain(Scale::Share) => "share, 0 to 1",
         Kind::Plain(Scale::Amount) => "amount",
+        Kind::Plain(Scale::Points) => "points",
         Kind::Mean(Scale::Share) => "mean share, 0 to 1, with its interval",
         Kind::Mean(Scale::Amount) => "mean amount, with its interval",
+        Kind::Mean(Scale::Points) => "mean points, with their interval",
         Kind::Own => "mean of the row's own scale (share or amount), with its interval",
     }
 }
@@ -65,7 +67,11 @@ fn cell(cell: &Cell) -> Value {
         Cell::Mean(mean) => estimate(mean),
         Cell::Own(mean, scale, _) => {
             let mut value = estimate(mean);
-            value["scale"] = json!(if *scale == Scale::Share { "share" } else { "amount" });
+            value["scale"] = json!(match scale {
+                Scale::Share => "share",
+                Scale::Amount => "amount",
+                Scale::Points => "points",
+            });
             value
         }
     }

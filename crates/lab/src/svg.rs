@@ -5,21 +5,50 @@ mod bars;
 mod plot;
 
 use crate::{Chart, Scale, table::number_shown};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 /// Units of a picture's width.
 const WIDTH: f64 = 360.0;
 
+/// Units around a picture that is on no page, and how it is painted.
+const MARGIN: f64 = 12.0;
+const STYLE: &str = include_str!("../assets/chart.css");
+
+impl Chart {
+    /// A picture of its own, with this name, for light and dark.
+    #[must_use]
+    pub fn to_svg(&self, name: &str) -> String {
+        let (height, body) = body(self);
+        let picture = html! {
+            svg xmlns="http://www.w3.org/2000/svg" viewBox=(view_box(height, MARGIN)) role="img" aria-label=(name) {
+                style { (PreEscaped(STYLE)) "svg { background: var(--card); font-family: system-ui, sans-serif; }" }
+                (body)
+            }
+        };
+        picture.into_string() + "\n"
+    }
+}
+
 /// A chart as a picture with this name; its numbers stand in the table beside it.
 pub(crate) fn draw(chart: &Chart, name: &str) -> Markup {
-    let (height, body) = match chart {
+    let (height, body) = body(chart);
+    html! {
+        svg viewBox=(view_box(height, 0.0)) role="img" aria-label=(name) { (body) }
+    }
+}
+
+fn view_box(height: f64, margin: f64) -> String {
+    let [from, width, height] = [-margin, WIDTH + 2.0 * margin, height + 2.0 * margin].map(n);
+    format!("{from} {from} {width} {height}")
+}
+
+/// How high the picture is, and what is in it.
+fn body(chart: &Chart) -> (f64, Markup) {
+    match chart {
         Chart::Bars { bars, scale, mark } => bars::bars(bars, *scale, mark.as_ref()),
         Chart::Stack { rows, .. } => bars::stack(rows),
         Chart::Columns { axis, bins } => plot::columns(axis, bins),
         Chart::Curve { points, mark } => plot::curve(points, mark),
-    };
-    html! {
-        svg viewBox=(format!("0 0 {WIDTH} {}", n(height))) role="img" aria-label=(name) { (body) }
     }
 }
 
@@ -56,6 +85,9 @@ fn tick(number: f64, scale: Scale) -> String {
     let long = number_shown(number, scale, false);
     let at = long.find('\u{a0}').unwrap_or(long.len());
     let (digits, unit) = long.split_at(at);
-    let digits = digits.trim_end_matches('0').trim_end_matches('.');
+    let digits = match digits.split_once('.') {
+        Some(_) => digits.trim_end_matches('0').trim_end_matches('.'),
+        None => digits,
+    };
     format!("{digits}{unit}")
 }

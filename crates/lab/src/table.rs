@@ -120,6 +120,7 @@ pub(crate) fn number_shown(number: f64, scale: Scale, signed: bool) -> String {
     let (number, places, unit) = match scale {
         Scale::Share => (100.0 * number, 1, "\u{a0}%"),
         Scale::Amount => (number, 2, ""),
+        Scale::Points => (number, 0, ""),
     };
     let text = format!("{number:.places$}");
     let bare = text.trim_start_matches('-');
@@ -135,8 +136,9 @@ fn mean_shown(mean: &Estimate, scale: Scale, signed: bool) -> String {
     let shown = number_shown(mean.mean, scale, signed);
     match mean.half {
         None => shown,
-        Some(_) if mean.alike && scale == Scale::Amount => format!("{shown}, always"),
+        Some(_) if mean.alike && scale != Scale::Share => format!("{shown}, always"),
         Some(half) if scale == Scale::Share => format!("{shown} ± {:.1}", 100.0 * half),
-        Some(half) => format!("{shown} ± {half:.2}"),
+        Some(half) if scale == Scale::Amount => format!("{shown} ± {half:.2}"),
+        Some(half) => format!("{shown} ± {half:.0}"),
     }
 }

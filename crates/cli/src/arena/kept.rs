@@ -72,14 +72,10 @@ impl Kept {
     ///
     /// # Errors
     /// They are of another match: the file is left as it is.
-    pub(crate) fn games<G: Playable>(
-        &mut self,
-        contest: &Contest<G>,
-        seed: &str,
-    ) -> Result<Vec<Played>, Failure> {
+    pub(crate) fn games<G: Playable>(&mut self, contest: &Contest<G>) -> Result<Vec<Played>, Failure> {
         let read = |(number, (record, place)): (usize, (Record, Place))| {
             let number = number as u64;
-            let wanted = Place { seed: seed.to_owned(), game: number };
+            let wanted = Place { seed: contest.seed().to_owned(), game: number };
             let game =
                 if place == wanted { contest.kept(number, record) } else { Err(other(&place, &wanted)) };
             game.map_err(|why| {

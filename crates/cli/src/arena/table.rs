@@ -1,57 +1,99 @@
-//! The table of a match, as text and as JSON.
+//! The table of a match or a league, as text and as JSON.
 
-use furrow_arena::{Contest, Decision, Fallen, Match, Rating, Row};
+use super::drawing;
+use furrow_arena::{Contest, Decision, Fallen, Match, Rating, Row, Skill};
 use furrow_bots::Playable;
 use serde_json::{Value, json};
 use std::{collections::BTreeMap, fmt::Write};
 
-/// What is told of a match.
+/// What is told of a series of games.
 pub(crate) struct Table<'a> {
     game: &'static str,
+    seats: u8,
     options: Value,
     players: Vec<String>,
     seed: &'a str,
     so_far: &'a Match,
     rows: Vec<Row>,
+    /// What is told beside the wins and the ranks.
+    of: Of,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Of {
+    /// Ratings against those at the table.
+    Match,
+    /// Skills, whoever was at the table.
+    League,
 }
 
 impl<'a> Table<'a> {
-    pub(crate) fn new<G: Playable>(contest: &Contest<G>, seed: &'a str, so_far: &'a Match) -> Self {
+    /// Of a match, its rows in the order of the list of bots.
+    pub(crate) fn of_match<G: Playable>(contest: &'a Contest<G>, so_far: &'a Match) -> Self {
         Table {
             game: G::NAME,
+            seats: contest.seats(),
             options: Value::Object(contest.options()),
             players: contest.players().iter().map(ToString::to_string).collect(),
-            seed,
+            seed: contest.seed(),
             so_far,
             rows: so_far.standings.rows(),
+            of: Of::Match,
         }
+    }
+
+    /// Of a league, the strongest first.
+    pub(crate) fn of_league<G: Playable>(contest: &'a Contest<G>, so_far: &'a Match) -> Self {
+        let mut table = Table { of: Of::League, ..Self::of_match(contest, so_far) };
+        table.rows.sort_by(|one, other| skill(other).points.total_cmp(&skill(one).points));
+        table
+    }
+
+    /// The skills of a league.
+    pub(crate) fn skills(&self) -> Vec<(String, Skill)> {
+        self.rows.iter().map(|row| (row.player.to_string(), skill(row))).collect()
     }
 
     /// Lines of at most 80 columns, unless a bot's name is long.
     pub(crate) fn text(&self) -> String {
-        let (games, seats) = (self.so_far.standings.games(), self.players.len() as u64);
+        let (games, seats) = (self.so_far.standings.games(), self.seats);
         let mut text = format!("{}, {seats} seats, seed {}\n", self.game, self.seed);
         let of = if games < self.so_far.games { format!(" of {}", self.so_far.games) } else { String::new() };
         let s = if games == 1 && of.is_empty() { "" } else { "s" };
         let _ = writeln!(text, "{games}{of} game{s}: {}\n", self.deals());
         let lines = self.rows.iter().map(|row| self.line(row));
-        text.push_str(&columns(&[HEAD.map(str::to_owned)].into_iter().chain(lines).collect::<Vec<_>>()));
-        let _ = writeln!(text, "\nA fair share of the wins is {:.1} %.", 100.0 / seats as f64);
+        let head = self.head().map(str::to_owned);
+        text.push_str(&columns(&[head].into_iter().chain(lines).collect::<Vec<_>>()));
+        if self.of == Of::League {
+            let _ = write!(text, "\n{}", drawing::text(&self.skills()));
+        }
+        let _ = writeln!(text, "\nA fair share of the wins is {:.1} %.", 100.0 / f64::from(seats));
         for note in self.notes() {
             let _ = writeln!(text, "{note}");
         }
         text
     }
 
-    /// The words of [`HEAD`]'s columns.
+    /// What stands over the columns; every second number is the 95 % interval of the one before it.
+    fn head(&self) -> [&'static str; 8] {
+        let (played, strength) = match self.of {
+            Of::Match => ("seats", "rating"),
+            Of::League => ("games", "skill"),
+        };
+        ["bot", played, "wins %", "(95 %)", "rank", "(95 %)", strength, "(95 %)"]
+    }
+
     fn line(&self, row: &Row) -> [String; 8] {
         let percent = |share: f64| format!("{:.1}", 100.0 * share);
         let (low, high) = row.wins.range();
-        let (rank, (best, worst)) = row.rank(self.players.len() as u8);
-        let (points, ends) = rating(&row.rating());
+        let (rank, (best, worst)) = row.rank(self.seats);
+        let (played, (points, ends)) = match self.of {
+            Of::Match => (row.seats as u64, rating(&row.rating())),
+            Of::League => (skill(row).games, skill_shown(&skill(row))),
+        };
         [
             row.player.to_string(),
-            row.seats.to_string(),
+            played.to_string(),
             percent(row.wins.mean()),
             format!("{} to {}", percent(low), percent(high)),
             format!("{rank:.2}"),
@@ -62,7 +104,7 @@ impl<'a> Table<'a> {
     }
 
     fn deals(&self) -> String {
-        let (games, seats) = (self.so_far.standings.games(), self.players.len() as u64);
+        let (games, seats) = (self.so_far.standings.games(), u64::from(self.seats));
         let (whole, rest) = (games / seats, games % seats);
         let s = |n| if n == 1 { "" } else { "s" };
         match (whole, rest) {
@@ -80,7 +122,8 @@ impl<'a> Table<'a> {
         if alike && deals > 0 {
             notes.push("Where all deals went alike, an interval counts each deal as one game.".to_owned());
         }
-        if self.rows.iter().any(|row| row.rating().low.is_none() || row.rating().high.is_none()) {
+        let open = |row: &Row| row.rating().low.is_none() || row.rating().high.is_none();
+        if self.of == Of::Match && self.rows.iter().any(open) {
             notes.push("A bot that was always first, or always last, has a rating with one end.".to_owned());
         }
         notes.extend(self.rows.iter().filter_map(faults));
@@ -116,15 +159,15 @@ impl<'a> Table<'a> {
         let rows: Vec<Value> = self.rows.iter().map(|row| self.row(row)).collect();
         let object = json!({
             "game": self.game,
-            "seats": self.players.len(),
+            "seats": self.seats,
             "options": self.options,
             "bots": self.players,
             "seed": self.seed,
             "games": self.so_far.games,
             "played": games,
-            "deals": self.rows.first().map_or(0, |row| row.wins.deals),
+            "deals": games.div_ceil(u64::from(self.seats)),
             "over": self.so_far.is_over(),
-            "fair": 1.0 / self.players.len() as f64,
+            "fair": 1.0 / f64::from(self.seats),
             "test": test,
             "table": rows,
         });
@@ -133,16 +176,25 @@ impl<'a> Table<'a> {
 
     fn row(&self, row: &Row) -> Value {
         let told = |mean: f64, (low, high): (f64, f64)| json!({"mean": mean, "low": low, "high": high});
-        let (rank, ends) = row.rank(self.players.len() as u8);
-        let Rating { points, low, high } = row.rating();
-        json!({
+        let (rank, ends) = row.rank(self.seats);
+        let mut object = json!({
             "bot": row.player.to_string(),
-            "seats": row.seats,
             "wins": told(row.wins.mean(), row.wins.range()),
             "rank": told(rank, ends),
-            "rating": {"points": points, "low": low, "high": high},
             "faults": row.fallen.iter().map(|(game, fallen)| fault(*game, fallen)).collect::<Vec<_>>(),
-        })
+        });
+        match self.of {
+            Of::Match => {
+                let Rating { points, low, high } = row.rating();
+                object["seats"] = json!(row.seats);
+                object["rating"] = json!({"points": points, "low": low, "high": high});
+            }
+            Of::League => {
+                let Skill { points, half, games } = skill(row);
+                object["skill"] = json!({"points": points, "half": half, "games": games});
+            }
+        }
+        object
     }
 
     /// How long each thought in the games played now: no two runs agree on it, so it stands beside the table.
@@ -179,9 +231,6 @@ fn fault(game: u64, fallen: &Fallen) -> Value {
     fault
 }
 
-/// What stands over the columns; every second number is the 95 % interval of the one before it.
-const HEAD: [&str; 8] = ["bot", "seats", "wins %", "(95 %)", "rank", "(95 %)", "rating", "(95 %)"];
-
 /// Columns as wide as their words: the first to the left, numbers to the right, intervals to the left.
 fn columns(lines: &[[String; 8]]) -> String {
     let widths: [usize; 8] =
@@ -208,4 +257,15 @@ fn rating(rating: &Rating) -> (String, String) {
         (None, Some(_)) => (points, "or less".to_owned()),
         (None, None) => ("?".to_owned(), String::new()),
     }
+}
+
+/// Nobody plays on two seats at once in a league, so that all have a skill.
+fn skill(row: &Row) -> Skill {
+    row.skill.unwrap_or_else(|| unreachable!("{} is rated against itself", row.player))
+}
+
+/// A skill, and its interval.
+fn skill_shown(skill: &Skill) -> (String, String) {
+    let Skill { points, half, .. } = skill;
+    (format!("{points:+.0}"), format!("{:+.0} to {:+.0}", points - half, points + half))
 }

@@ -6,6 +6,7 @@ mod bad_usage;
 mod good_records;
 mod keeping;
 mod lab;
+mod leagues;
 mod looking_back;
 mod matches;
 mod outsiders;
