@@ -22,6 +22,7 @@ use rayon::prelude::*;
 use results::Results;
 use std::{
     env,
+    fs::File,
     path::{Path, PathBuf},
     process::ExitCode,
     time::{Duration, Instant},
@@ -47,6 +48,7 @@ fn main() -> ExitCode {
 
 fn run(args: &[String]) -> Result<(), String> {
     let (file, options) = args.split_first().ok_or(USAGE)?;
+    let _held = hold(Path::new(file))?;
     if options == ["--speed"] {
         return speed::measure(Path::new(file));
     }
@@ -74,6 +76,14 @@ fn run(args: &[String]) -> Result<(), String> {
         tables::write(Path::new(file), &results)?;
     }
     Ok(())
+}
+
+/// Two that play for one file would write over each other's results: nobody else does until this is dropped.
+fn hold(file: &Path) -> Result<File, String> {
+    let held = File::open(file).map_err(|error| format!("{}: {error}", file.display()))?;
+    held.try_lock()
+        .map_err(|_| format!("{}: another run plays for it; wait for it, or stop it", file.display()))?;
+    Ok(held)
 }
 
 /// Plays a match on until it is decided, as long as it may be, or the time is up.
