@@ -24,6 +24,13 @@ enum Command {
         #[arg(last = true, required = true)]
         words: Vec<OsString>,
     },
+    /// Become a program, and end with the process that started this one.
+    #[command(hide = true)]
+    Become {
+        /// The program and its arguments.
+        #[arg(last = true, required = true)]
+        words: Vec<OsString>,
+    },
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
@@ -31,5 +38,6 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         Command::Check(args) => check::run(args),
         // Its exit status is the program's.
         Command::Keep { words } => std::process::exit(i32::from(furrow_outside::keep(words))),
+        Command::Become { words } => std::process::exit(i32::from(furrow_outside::become_program(words))),
     }
 }

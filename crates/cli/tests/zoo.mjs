@@ -51,8 +51,11 @@ const CHOICES = {
   flood: (message) => { answer(message); for (;;) answer(message); },
   number: (message) => answer(message, { decision: message.decision + 1 }),
   missing: ({ decision }) => say({ type: "action", decision }),
+  "keeper-killed": () => process.kill(process.ppid, "SIGKILL"),
+  "status-255": () => process.exit(255),
   stopped: () => process.kill(process.ppid, "SIGSTOP"),
   stays: answer,
+  strict: answer,
 };
 
 if (kind === "crash-at-start") process.exit(4);
@@ -60,10 +63,11 @@ else if (kind === "deaf") stay();
 else if (kind === "early") { say(HELLO); say(HELLO); stay(); }
 else if (kind === "protocol") { say({ ...HELLO, protocol: 2 }); stay(); }
 else {
-  if (kind !== "good") stay();
+  if (!["good", "strict"].includes(kind)) stay();
   for await (const line of createInterface({ input: process.stdin })) {
     const message = JSON.parse(line);
     if (message.type === "hello") say(HELLO);
     else if (message.type === "choose") CHOICES[kind](message);
+    else if (kind === "strict" && message.type !== "end") process.exit(6);
   }
 }

@@ -3,6 +3,10 @@
 use rustix::process::{Pid, Signal, kill_process};
 use std::fs;
 
+/// Which words of `/proc/PID/stat` after the name say whose child it is, and how many threads it has.
+const PARENT: usize = 1;
+const THREADS: usize = 17;
+
 /// A line of `/proc/PID/stat`, as far as it matters here.
 struct Process {
     pid: i32,
@@ -10,14 +14,16 @@ struct Process {
 }
 
 impl Process {
-    /// `None` for one that has ended and only waits to be asked how. Its name stands in brackets and may hold anything.
+    /// `None` for one that has ended and only waits to be asked how; one whose first thread alone has ended lives. Its name
+    /// stands in brackets and may hold anything.
     fn read(stat: &str) -> Option<Self> {
         let (front, back) = stat.rsplit_once(')')?;
-        let mut words = back.split_ascii_whitespace();
-        let state = words.next()?;
-        let parent = words.next()?.parse().ok()?;
+        let words: Vec<&str> = back.split_ascii_whitespace().collect();
         let pid = front.split_ascii_whitespace().next()?.parse().ok()?;
-        (!matches!(state, "Z" | "X")).then_some(Process { pid, parent })
+        let parent = words.get(PARENT)?.parse().ok()?;
+        let threads: u32 = words.get(THREADS)?.parse().ok()?;
+        let ended = matches!(*words.first()?, "Z" | "X") && threads <= 1;
+        (!ended).then_some(Process { pid, parent })
     }
 }
 
@@ -56,9 +62,18 @@ mod tests {
 
     #[test]
     fn a_name_in_brackets_may_hold_anything() {
-        let process = Process::read("12 (a) R 3 (b)) S 7 12 12 0").expect("it runs");
+        let process = Process::read(&stat("12 (a) R 3 (b))", "S", 1)).expect("it runs");
         assert_eq!((process.pid, process.parent), (12, 7));
-        assert!(Process::read("12 (a) Z 7 12").is_none());
         assert!(Process::read("").is_none());
+    }
+
+    #[test]
+    fn one_whose_first_thread_has_ended_lives_as_long_as_others_do() {
+        assert!(Process::read(&stat("12 (a)", "Z", 1)).is_none());
+        assert!(Process::read(&stat("12 (a)", "Z", 2)).is_some());
+    }
+
+    fn stat(front: &str, state: &str, threads: u32) -> String {
+        format!("{front} {state} 7 12 12 0 -1 4194560 1 2 3 4 5 6 7 8 20 0 {threads} 0 99")
     }
 }

@@ -28,7 +28,10 @@ pub enum Cause {
         wanted: String,
     },
     /// It said nothing in time.
-    #[error("the program said nothing within {} s where {wanted} was wanted", time.as_secs_f64())]
+    #[error(
+        "the program said nothing within {} s where {wanted} was wanted; a line counts once it is flushed",
+        time.as_secs_f64()
+    )]
     Late {
         /// What it should have said.
         wanted: String,

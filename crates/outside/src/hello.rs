@@ -12,8 +12,8 @@ pub const PROTOCOL: u32 = 1;
 #[derive(Clone, PartialEq, Debug)]
 pub struct Hello {
     keys: Map<String, Value>,
-    /// The log file's name without its ending.
-    log: String,
+    /// The names of its files without their endings.
+    stem: String,
 }
 
 impl Hello {
@@ -35,7 +35,7 @@ impl Hello {
         let Value::Object(keys) = message else { unreachable!("it is an object") };
         let plain = |c: char| if c.is_ascii_alphanumeric() || c == '_' { c } else { '-' };
         let game: String = game.chars().map(plain).collect();
-        Hello { keys, log: format!("{game}-seat{seat}") }
+        Hello { keys, stem: format!("{game}-seat{seat}") }
     }
 
     /// With a key that the protocol does not know, as a later one may have.
@@ -54,7 +54,12 @@ impl Hello {
 
     /// The name of the file for its stderr.
     pub(crate) fn log(&self) -> String {
-        format!("{}.log", self.log)
+        format!("{}.log", self.stem)
+    }
+
+    /// The name of the file for what it is sent.
+    pub(crate) fn letters(&self) -> String {
+        format!("{}.in.jsonl", self.stem)
     }
 }
 

@@ -27,12 +27,19 @@ pub struct Host {
     pub clock: Clock,
     /// The folder in which the stderr of each program is kept, a file a seat a game, if one is wanted.
     pub logs: Option<PathBuf>,
+    /// Whether what each is sent is kept there too, to be fed to it by hand.
+    pub letters: bool,
 }
 
 impl Default for Host {
     /// This program is the keeper; nobody keeps what programs say on stderr.
     fn default() -> Self {
-        let keeper = env::current_exe().unwrap_or_else(|_| PathBuf::from("furrow"));
-        Host { keeper, clock: Clock::default(), logs: None }
+        let keeper = own().unwrap_or_else(|| PathBuf::from("furrow"));
+        Host { keeper, clock: Clock::default(), logs: None, letters: false }
     }
+}
+
+/// This very program: on Linux also once its file is another, or gone.
+pub(crate) fn own() -> Option<PathBuf> {
+    if cfg!(target_os = "linux") { Some(PathBuf::from("/proc/self/exe")) } else { env::current_exe().ok() }
 }

@@ -1,17 +1,20 @@
 //! The keeper: a process between a host and a program, which leaves nothing of the program behind.
 
+use crate::host::own;
 use rustix::{
     io::Errno,
-    process::{Pid, WaitOptions, WaitStatus, getpid, getppid, waitpid},
+    process::{Pid, Resource, Rlimit, Signal, WaitOptions, WaitStatus, getpid, getppid, setrlimit, waitpid},
 };
 use signal_hook::{
     consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM},
     flag,
+    low_level::emulate_default_handler,
 };
 use std::{
     env,
     ffi::OsString,
     io,
+    os::unix::process::CommandExt,
     process::{Child, Command},
     sync::{
         Arc,
@@ -35,19 +38,42 @@ pub(crate) const UNSTARTED: &str = "furrow cannot start the program: ";
 
 /// Runs a program, its stdin, stdout and stderr being the keeper's own, until it ends, or this process is told to end by
 /// SIGTERM, or the process that started this one is gone. Then it ends all that the program started, wherever they have
-/// put themselves, and says with which exit status to leave: the program's, or 128 and the number of the signal that
-/// ended it.
+/// put themselves, and says with which exit status to leave: the program's. Where a signal ended the program, the same ends
+/// this process.
 ///
 /// `words` are the program and its arguments. It is for the process that does nothing else: `furrow bot keep`.
 #[must_use]
 pub fn keep(words: &[OsString]) -> u8 {
     match start(words) {
         Ok((child, end)) => watch(&child, &end),
-        Err(why) => {
-            eprintln!("{UNSTARTED}{why}");
-            CANNOT
-        }
+        Err(why) => unstarted(&why),
     }
+}
+
+/// Becomes the program, which is ended should the keeper that started this process be: `furrow bot become`.
+#[must_use]
+pub fn become_program(words: &[OsString]) -> u8 {
+    unstarted(&turn_into(words))
+}
+
+fn unstarted(why: &io::Error) -> u8 {
+    eprintln!("{UNSTARTED}{why}");
+    CANNOT
+}
+
+/// Returns if it cannot.
+fn turn_into(words: &[OsString]) -> io::Error {
+    let Some((program, arguments)) = words.split_first() else {
+        return io::Error::new(io::ErrorKind::InvalidInput, "it has no name");
+    };
+    #[cfg(target_os = "linux")]
+    if let Err(error) = rustix::process::set_parent_process_death_signal(Some(Signal::KILL)) {
+        return error.into();
+    }
+    if getppid() != host() {
+        return io::Error::other("its keeper is gone");
+    }
+    Command::new(program).args(arguments).env_remove(HOST).exec()
 }
 
 /// Becomes the parent of all orphans below before there can be one, then starts the program.
@@ -57,13 +83,11 @@ fn start(words: &[OsString]) -> io::Result<(Child, Arc<AtomicBool>)> {
         flag::register(signal, Arc::clone(&end))?;
     }
     adopt_orphans()?;
-    let Some((program, arguments)) = words.split_first() else {
-        return Err(io::Error::new(io::ErrorKind::InvalidInput, "it has no name"));
-    };
-    let mut command = Command::new(program);
-    command.args(arguments).env_remove(HOST);
+    let own = own().ok_or_else(|| io::Error::other("this program does not find itself"))?;
+    let mut command = Command::new(own);
+    command.args(["bot", "become", "--"]).args(words).env(HOST, std::process::id().to_string());
     #[cfg(not(target_os = "linux"))]
-    std::os::unix::process::CommandExt::process_group(&mut command, 0);
+    command.process_group(0);
     Ok((command.spawn()?, end))
 }
 
@@ -103,13 +127,18 @@ fn end_all(program: Pid) {
     }
 }
 
-/// The exit status that tells of the program's.
+/// The exit status that tells of the program's; ends this process as the program was ended, if a signal did it.
 fn code(status: Option<WaitStatus>) -> u8 {
-    let by = |signal: i32| 128 + signal;
-    let code = match status {
-        Some(how) => how.exit_status().or_else(|| how.terminating_signal().map(by)).unwrap_or(1),
-        None => by(SIGTERM),
+    let signal = match status {
+        Some(how) => how.terminating_signal(),
+        None => Some(SIGTERM),
     };
+    if let Some(signal) = signal {
+        let none = Rlimit { current: Some(0), maximum: Some(0) };
+        let _ = setrlimit(Resource::Core, none); // the program has left its own, if one is wanted
+        let _ = emulate_default_handler(signal);
+    }
+    let code = status.and_then(WaitStatus::exit_status).unwrap_or(1);
     u8::try_from(code).unwrap_or(u8::MAX)
 }
 
@@ -130,5 +159,5 @@ fn kill_all(_: Pid) {
 
 #[cfg(not(target_os = "linux"))]
 fn kill_all(program: Pid) {
-    let _ = rustix::process::kill_process_group(program, rustix::process::Signal::KILL);
+    let _ = rustix::process::kill_process_group(program, Signal::KILL);
 }

@@ -19,7 +19,7 @@ mod program;
 pub use fault::{Cause, Fault};
 pub use hello::{Hello, PROTOCOL};
 pub use host::{Clock, Host};
-pub use keep::keep;
+pub use keep::{become_program, keep};
 pub use outsider::Outsider;
 pub use pipes::LONGEST;
 pub use process::Parting;

@@ -37,8 +37,10 @@ impl Wanted {
             |got: &str, why: String| Cause::Garbage { got: shown(got), why, wanted: self.example() };
         let text = std::str::from_utf8(line)
             .map_err(|_| garbage(&String::from_utf8_lossy(line), "not UTF-8".to_owned()))?;
-        let value: Value =
-            serde_json::from_str(text).map_err(|error| garbage(text, format!("not JSON: {error}")))?;
+        let value: Value = serde_json::from_str(text).map_err(|error| {
+            let hint = if error.is_eof() { " (a message is one object on one line)" } else { "" };
+            garbage(text, format!("not JSON: {error}{hint}"))
+        })?;
         let Value::Object(keys) = value else {
             return Err(self.wrong(text, "it is not an object"));
         };
@@ -58,7 +60,10 @@ impl Wanted {
         match keys.get(key) {
             Some(value) if value.as_u64() == Some(number) => Ok(()),
             Some(value) => {
-                Err(self.wrong(text, format!("its {key} is {}, not {number}", shown(&value.to_string()))))
+                let again = key == "decision" && value.as_u64().is_some_and(|given| given < number);
+                let hint = if again { ": that one was answered before" } else { "" };
+                let given = shown(&value.to_string());
+                Err(self.wrong(text, format!("its {key} is {given}, not {number}{hint}")))
             }
             None => Err(self.wrong(text, format!("it has no key {key:?}"))),
         }
@@ -75,7 +80,12 @@ pub(crate) fn hello(line: &[u8]) -> Result<Option<String>, Cause> {
         Some(Value::String(name)) if name.chars().count() <= NAME && !name.chars().any(char::is_control) => {
             Ok(Some(name.trim().to_owned()).filter(|name| !name.is_empty()))
         }
-        Some(_) => Err(wanted.wrong(&text, format!("its name is not a text of at most {NAME} characters"))),
+        Some(_) => {
+            let why = format!(
+                "its name is not a text of at most {NAME} characters, none of them a control character"
+            );
+            Err(wanted.wrong(&text, why))
+        }
     }
 }
 

@@ -10,6 +10,8 @@ use crate::{
 use furrow_game::{Game, shown};
 use serde_json::{Map, Value, json};
 use std::{
+    fs::File,
+    io::Write,
     sync::mpsc::{RecvTimeoutError, TryRecvError},
     time::Duration,
 };
@@ -33,6 +35,8 @@ pub struct Outsider {
     asked: u64,
     /// The beginning of the last message it was sent.
     sent: String,
+    /// Where all messages it is sent are kept. One that cannot be written is given up: the game goes on without it.
+    letters: Option<File>,
     /// Why it was let go.
     gone: Option<Fault>,
 }
@@ -49,8 +53,10 @@ impl Outsider {
             let cause = Cause::NotStarted(format!("its keeper {}: {error}", host.keeper.display()));
             Fault { cause: Box::new(cause), sent: String::new(), stderr: String::new() }
         })?;
-        let (clock, sent) = (host.clock, String::new());
-        let mut outsider = Outsider { process, clock, name: program.to_string(), asked: 0, sent, gone: None };
+        let folder = host.logs.as_ref().filter(|_| host.letters);
+        let letters = folder.and_then(|folder| File::create(folder.join(hello.letters())).ok());
+        let (clock, name, sent) = (host.clock, program.to_string(), String::new());
+        let mut outsider = Outsider { process, clock, name, asked: 0, sent, letters, gone: None };
         outsider.say(&hello.message(clock));
         let said = outsider.hear(Wanted::Hello, clock.start).and_then(|line| message::hello(&line));
         match said {
@@ -87,6 +93,11 @@ impl Outsider {
         chosen.map_err(|cause| self.let_go(cause))
     }
 
+    /// Sends it a message that wants no answer, such as one of a type that it does not know.
+    pub fn mention(&mut self, message: &Value) {
+        self.say(message);
+    }
+
     /// Tells it how the game ended, closes its stdin, and gives it a second to leave. `envelope` is what its seat knows
     /// now; `scores` are `None` in a game without points.
     pub fn end(mut self, ranks: &[u8], scores: Option<&[i32]>, envelope: Value) -> Parting {
@@ -112,6 +123,10 @@ impl Outsider {
         self.sent = text.chars().take(SHOWN).collect();
         if self.sent.len() < text.len() {
             self.sent.push('…');
+        }
+        if let Some(file) = &mut self.letters {
+            let written = writeln!(file, "{text}");
+            self.letters.take_if(|_| written.is_err());
         }
         self.process.say(text);
     }

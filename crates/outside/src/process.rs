@@ -49,7 +49,7 @@ impl Process {
     /// The keeper, or a thread, cannot be started.
     pub(crate) fn start(program: &Program, host: &Host, log: Option<PathBuf>) -> io::Result<Self> {
         let mut command = Command::new(&host.keeper);
-        command.args(["bot", "keep", "--"]).arg(program.file()).args(program.arguments());
+        command.arg0("furrow").args(["bot", "keep", "--"]).arg(program.file()).args(program.arguments());
         command.env(HOST, std::process::id().to_string());
         command.process_group(0); // Ctrl-C is for the host; the keeper sees that it is gone
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -87,10 +87,10 @@ impl Process {
         }
     }
 
-    /// How it ended, once its stdout has; if it never started, why.
+    /// How it ended, once its stdout has, which its keeper holds as long as it is there; if it never started, why.
     pub(crate) fn ended(&mut self) -> Result<String, String> {
         let Some(status) = wait(&mut self.keeper, STOPPING) else {
-            return Ok("having closed its stdout".to_owned());
+            return Err(format!("its keeper says nothing and does not end within {} s", STOPPING.as_secs()));
         };
         if status.code() == Some(i32::from(CANNOT))
             && let Some(why) = self.murmured().strip_prefix(UNSTARTED)
@@ -116,9 +116,8 @@ impl Drop for Process {
 /// "with exit status 1", "by signal 11".
 fn how(status: ExitStatus) -> String {
     match (status.code(), status.signal()) {
-        (Some(code @ 129..), _) => format!("by signal {}", code - 128),
         (Some(code), _) => format!("with exit status {code}"),
-        (None, signal) => format!("its keeper being killed by signal {}", signal.unwrap_or_default()),
+        (None, signal) => format!("by signal {}", signal.unwrap_or_default()),
     }
 }
 

@@ -25,7 +25,7 @@ pub(super) struct Series {
     #[arg(long, value_name = "FILE")]
     records: Option<PathBuf>,
     /// Play this game alone, from 0, and write its record.
-    #[arg(long, value_name = "N", conflicts_with_all = ["games", "records", "json"])]
+    #[arg(long, value_name = "N", conflicts_with_all = ["records", "json"])]
     only_game: Option<u64>,
     /// How many threads; by default as many as the machine has. The output is the same.
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]

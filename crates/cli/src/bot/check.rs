@@ -24,7 +24,8 @@ pub(crate) struct Args {
     /// Only this game; may be given several times.
     #[arg(long = "game", value_name = "GAME", value_parser = argument::game)]
     games: Vec<GameId>,
-    /// A folder for what it says on stderr, a file a conversation.
+    /// A folder for what it says on stderr, a file a conversation, and for what it is sent (.in.jsonl), to be fed to it
+    /// by hand.
     #[arg(long, value_name = "DIR")]
     logs: Option<PathBuf>,
 }
@@ -36,10 +37,9 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         std::fs::create_dir_all(folder)
             .map_err(|error| Failure::Usage(format!("{}: {error}", folder.display())))?;
     }
-    let keeper = std::env::current_exe()
-        .map_err(|error| Failure::Negative(format!("this program does not find itself: {error}")))?;
     let time = Duration::from_millis(args.clock);
-    let host = Host { keeper, clock: Clock { start: time, choice: time }, logs: args.logs.clone() };
+    let clock = Clock { start: time, choice: time };
+    let host = Host { clock, logs: args.logs.clone(), letters: true, ..Host::default() };
     let check = Check { program: &program, host: &host };
     let all = if args.games.is_empty() { GameId::ALL.to_vec() } else { args.games.clone() };
     for game in all {

@@ -11,7 +11,7 @@ use std::fmt;
 pub(super) enum Part {
     /// From the start to the end.
     Whole,
-    /// The same, and every message has keys that it does not know.
+    /// The same, and there are keys and messages that it does not know.
     Unknown,
     /// From its third decision to the end.
     FromMiddle,
@@ -86,6 +86,9 @@ impl<G: Playable> Talk<'_, G> {
             Some(outsider) => outsider,
             None => outsider.insert(self.start()?),
         };
+        if self.part == Part::Unknown {
+            outsider.mention(&json!({"type": "weather", "wind": 3}));
+        }
         let known = envelope(asked.truth, asked.sight.viewer, &asked.sight.history);
         outsider.choose::<G>(self.with_more(known), asked.actions)
     }
@@ -134,7 +137,7 @@ impl<G: Game> fmt::Display for Talk<'_, G> {
         write!(f, ", seat {}: ", self.seat)?;
         f.write_str(match self.part {
             Part::Whole => "a whole game",
-            Part::Unknown => "a whole game with keys it does not know",
+            Part::Unknown => "a whole game with keys and messages it does not know",
             Part::FromMiddle => "started in the middle of a game",
             Part::ToMiddle => "its stdin closed in the middle of a game",
         })

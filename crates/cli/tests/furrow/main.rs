@@ -13,4 +13,5 @@ mod outsiders;
 mod run;
 mod starters;
 mod stopping;
+mod views;
 mod words;

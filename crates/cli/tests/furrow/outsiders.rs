@@ -10,7 +10,7 @@ use std::{
 };
 
 /// A file of the repository.
-fn of_repository(path: &str) -> String {
+pub(crate) fn of_repository(path: &str) -> String {
     format!("{}/../../{path}", env!("CARGO_MANIFEST_DIR"))
 }
 
@@ -67,6 +67,8 @@ pub(crate) const SHORT: &str = "1500";
 #[test]
 fn programs_that_end_too_early_are_told_how() {
     faulty("crash-at-start", LONG, "crashed", "with exit status 4");
+    faulty("status-255", LONG, "crashed", "with exit status 255");
+    faulty("keeper-killed", LONG, "crashed", "by signal 9");
     faulty("crash", LONG, "crashed", "its stderr: the zoo is on fire");
     faulty("half", LONG, "garbage", "half a line");
     faulty("fork", LONG, "crashed", "with exit status 5");
@@ -93,6 +95,7 @@ fn programs_that_say_something_else_are_told_what_came() {
     faulty("latin", LONG, "garbage", "not UTF-8");
     faulty("long", LONG, "flood", "a line of more than 1048576 bytes");
     faulty("number", LONG, "wrong", "its decision is 2, not 1");
+    faulty("strict", LONG, "crashed", "with exit status 6");
     faulty("missing", LONG, "wrong", "no key \"action\"");
     faulty("protocol", LONG, "wrong", "its protocol is 2, not 1");
     faulty("illegal", LONG, "illegal", "\"fly\", which is not legal; legal are: lay 1 1");
