@@ -43,7 +43,7 @@ pub fn in_order<T: Send>(
 /// In place of the next number.
 const GIVEN_UP: u64 = u64::MAX;
 
-/// A thread that panics lets the others go: they would wait for its result.
+/// A thread that panics lets the others go: they would wait for its result, or for its taking theirs.
 struct Watch<'a>(&'a Line);
 
 impl Drop for Watch<'_> {
@@ -90,6 +90,7 @@ impl Line {
         results: &Receiver<(u64, T)>,
         mut take: impl FnMut(T) -> ControlFlow<()>,
     ) {
+        let _watch = Watch(self);
         let mut early = BTreeMap::new();
         for (number, result) in results {
             early.insert(number, result);
@@ -111,8 +112,10 @@ impl Line {
         self.move_to(GIVEN_UP);
     }
 
+    /// What was given up stays so.
     fn move_to(&self, next: u64) {
-        *self.taken.lock().unwrap_or_else(PoisonError::into_inner) = next;
+        let mut taken = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
+        *taken = next.max(*taken);
         self.moved.notify_all();
     }
 }

@@ -4,7 +4,10 @@ use skillratings::{
     MultiTeamOutcome,
     weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team},
 };
-use std::collections::BTreeMap;
+use std::{
+    collections::BTreeMap,
+    f64::consts::{LN_10, SQRT_2},
+};
 
 /// Skills by the method of Weng and Lin ("A Bayesian Approximation Method for Online Ranking", 2011), for whoever is known
 /// by a `K`. Every game moves those who played it, by their ranks and by how well each was known before; so the order of the
@@ -78,14 +81,14 @@ impl<K: Ord + Clone> Skills<K> {
 }
 
 impl Known {
-    /// The method's chance that one is before another goes by their distance over the root of twice its beta squared, as
-    /// long as both are well known.
+    /// The method's chance that one is before another goes by their distance over the root of twice the squares of its
+    /// beta and of how little they are known: the less, the less a distance says.
     fn skill(self) -> Skill {
-        let newcomer = WengLinRating::new();
-        let tenfold = WengLinConfig::new().beta * std::f64::consts::SQRT_2 * std::f64::consts::LN_10;
-        let points = |distance: f64| 400.0 * distance / tenfold;
-        let half = points(1.96 * self.rating.uncertainty);
-        Skill { points: points(self.rating.rating - newcomer.rating), half, games: self.games }
+        let (newcomer, WengLinRating { rating, uncertainty }) = (WengLinRating::new(), self.rating);
+        let beta = WengLinConfig::new().beta;
+        let points = |distance: f64, spread: f64| 400.0 * distance / (spread * SQRT_2 * LN_10);
+        let half = points(1.96 * uncertainty, beta);
+        Skill { points: points(rating - newcomer.rating, beta.hypot(uncertainty)), half, games: self.games }
     }
 }
 
@@ -109,7 +112,7 @@ mod tests {
         let mut skills = Skills::default();
         skills.add(&[("ann", 2), ("bea", 1)]);
         let [ann, bea] = ["ann", "bea"].map(|who| skills.of(&who));
-        assert!(bea.points > 50.0 && (ann.points + bea.points).abs() < 1e-9, "{ann:?} {bea:?}");
+        assert!(bea.points > 30.0 && (ann.points + bea.points).abs() < 1e-9, "{ann:?} {bea:?}");
         assert_eq!(skills.all()[0].0, "bea");
         let mut level = Skills::default();
         level.add(&[("ann", 1), ("bea", 1), ("cid", 1)]);
@@ -117,27 +120,39 @@ mod tests {
         assert!(level.of(&"ann").half < Known::default().skill().half, "they are better known");
     }
 
+    const STRENGTHS: [f64; 5] = [300.0, 100.0, 0.0, -150.0, -250.0];
+
     /// Players of known strengths, whose luck in a game is as the scale says, meet three at a time.
-    #[test]
-    fn points_are_on_elos_scale() {
-        let strengths = [300.0, 100.0, 0.0, -150.0, -250.0];
-        let mut rng = Pcg64Mcg::seed_from_u64(7);
+    fn played(games: u32, rng: &mut Pcg64Mcg) -> Skills<usize> {
         let mut skills = Skills::default();
-        for _ in 0..6000 {
-            // Luck by Gumbel's distribution: pairs have the odds of Elo's scale.
-            let luck = |rng: &mut Pcg64Mcg| -(-(rng.random_range(1e-12..1.0_f64)).ln()).ln();
-            let mut drawn: Vec<(usize, f64)> = index::sample(&mut rng, 5, 3)
+        // Luck by Gumbel's distribution: pairs have the odds of Elo's scale.
+        let luck = |rng: &mut Pcg64Mcg| -(-(rng.random_range(1e-12..1.0_f64)).ln()).ln();
+        for _ in 0..games {
+            let mut drawn: Vec<(usize, f64)> = index::sample(rng, STRENGTHS.len(), 3)
                 .into_iter()
-                .map(|one| (one, strengths[one] * std::f64::consts::LN_10 / 400.0 + luck(&mut rng)))
+                .map(|one| (one, STRENGTHS[one] * LN_10 / 400.0 + luck(rng)))
                 .collect();
             drawn.sort_by(|one, other| other.1.total_cmp(&one.1));
-            let ranks: Vec<(usize, u8)> = (1..).zip(drawn).map(|(rank, (one, _))| (one, rank)).collect();
-            skills.add(&ranks);
+            skills.add(&(1..).zip(drawn).map(|(rank, (one, _))| (one, rank)).collect::<Vec<(usize, u8)>>());
         }
-        let middle = (0..5).map(|one| skills.of(&one).points).sum::<f64>() / 5.0;
-        for (one, strength) in strengths.iter().enumerate() {
-            let Skill { points, half, .. } = skills.of(&one);
-            assert!((points - middle - strength).abs() < half.max(60.0), "{one}: {points} ± {half}");
+        skills
+    }
+
+    #[test]
+    fn points_are_on_elos_scale_however_many_games_there_were() {
+        let mut rng = Pcg64Mcg::seed_from_u64(7);
+        for games in [40, 100, 300, 2000] {
+            let leagues: Vec<_> = (0..40).map(|_| played(games, &mut rng)).collect();
+            for (one, strength) in STRENGTHS.iter().enumerate() {
+                let mean = leagues.iter().map(|skills| skills.of(&one).points).sum::<f64>() / 40.0;
+                let held = |skills: &&Skills<usize>| {
+                    let Skill { points, half, .. } = skills.of(&one);
+                    (points - strength).abs() < half
+                };
+                let held = leagues.iter().filter(held).count();
+                assert!((mean - strength).abs() < 75.0, "{games} games, {strength}: {mean}");
+                assert!(held >= 34, "{games} games, {strength}: {held} of 40 intervals hold it");
+            }
         }
     }
 }

@@ -2,8 +2,8 @@
 
 use crate::Tally;
 
-/// Wald's sequential probability ratio test of a mean share: `low` against `high`. The variance is the sample's, so the
-/// error rates hold nearly, and the better the more deals there are.
+/// Wald's sequential probability ratio test of a mean share: `low` against `high`. The variance is the sample's, brought to
+/// the middle of the two shares: the error rates hold nearly.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Sprt {
     /// The share if the player is no better.
@@ -33,9 +33,21 @@ impl Sprt {
     #[must_use]
     pub fn ratio(&self, tally: &Tally) -> f64 {
         let n = tally.deals as f64;
-        // Where all deals went alike, as if one more had gone the other way.
-        let variance = tally.variance().max(0.25 / (n + 1.0));
+        let variance = self.variance(tally);
         n * (self.high - self.low) * (2.0 * tally.mean() - self.low - self.high) / (2.0 * variance)
+    }
+
+    /// Of a deal at the middle of the two shares: a low mean comes with a low variance, and would seem surer than it is.
+    /// Where all deals went alike each counts as one game.
+    fn variance(&self, tally: &Tally) -> f64 {
+        let spread = |share: f64| share * (1.0 - share);
+        let middle = spread((self.low + self.high) / 2.0);
+        let end = 1.0 / (tally.deals as f64 + 2.0);
+        if tally.is_alike() {
+            middle
+        } else {
+            tally.variance() * middle / spread(tally.mean().clamp(end, 1.0 - end))
+        }
     }
 
     /// What the deals so far say.

@@ -1,7 +1,7 @@
 //! What a player won.
 
 /// A number of a player, such as its share of the win, a deal a sample: games of one deal are not independent, deals are.
-/// Numbers are 0 to 1 a game.
+/// What is said of shares is for numbers of 0 to 1 a game.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Tally {
     /// Deals.
@@ -64,12 +64,18 @@ impl Tally {
         (spread / (n - 1.0) * (n / self.games).powi(2)).max(0.0)
     }
 
+    /// Whether all deals went alike, as far as rounding tells: their variance says nothing then.
+    #[must_use]
+    pub fn is_alike(&self) -> bool {
+        self.variance() < NOTHING
+    }
+
     /// Half of the 95 % interval of the mean. Where all deals went alike the variance tells nothing, and the interval is
     /// that of a rule of three: 3 over the deals.
     #[must_use]
     pub fn half(&self) -> f64 {
         let n = self.deals.max(1) as f64;
-        if self.variance() < NOTHING { (3.0 / n).min(1.0) } else { WIDTH * (self.variance() / n).sqrt() }
+        if self.is_alike() { (3.0 / n).min(1.0) } else { WIDTH * (self.variance() / n).sqrt() }
     }
 
     /// The 95 % interval of the mean: Wilson's, of as many games as would be as uncertain if none had to do with another;
@@ -80,7 +86,7 @@ impl Tally {
             return (0.0, 1.0);
         }
         let (mean, n) = (self.mean(), self.deals as f64);
-        let told = self.variance() >= NOTHING;
+        let told = !self.is_alike();
         let games = if told { (mean * (1.0 - mean) * n / self.variance()).max(1.0) } else { n };
         let z = if told { student(self.deals - 1) } else { WIDTH };
         let square = z * z / games;
@@ -99,14 +105,18 @@ impl Tally {
 }
 
 /// Half of the 95 % interval of Student's distribution, with so many degrees of freedom from 1: exact for one and two,
-/// else by the expansion of Cornish and Fisher, good to 0.02.
+/// else by the expansion of Cornish and Fisher, good to 0.03.
 fn student(freedom: u64) -> f64 {
     let [z, n] = [WIDTH, freedom as f64];
-    let [z3, z5] = [z.powi(3), z.powi(5)];
+    let [z3, z5, z7] = [3, 5, 7].map(|power| z.powi(power));
     match freedom {
         0 | 1 => 12.706,
         2 => 4.303,
-        _ => z + (z3 + z) / (4.0 * n) + (5.0 * z5 + 16.0 * z3 + 3.0 * z) / (96.0 * n * n),
+        _ => {
+            z + (z3 + z) / (4.0 * n)
+                + (5.0 * z5 + 16.0 * z3 + 3.0 * z) / (96.0 * n * n)
+                + (3.0 * z7 + 19.0 * z5 + 17.0 * z3 - 15.0 * z) / (384.0 * n * n * n)
+        }
     }
 }
 

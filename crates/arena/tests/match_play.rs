@@ -72,23 +72,29 @@ fn all_won_all_lost_and_one_deal_are_finite() {
     }
 }
 
-/// Coins of a known share: the test errs about as often as it says, and not more than a little.
+/// Coins of a known share: the test errs about as often as it says, and not more than a little. The shares are those of
+/// `furrow arena --sprt` for two to six seats, and two far from the middle.
 #[test]
 fn the_early_stop_errs_as_rarely_as_it_says() {
-    let sprt = Sprt { low: 0.5, high: 0.6, errors: 0.05 };
     let mut rng = Pcg64Mcg::seed_from_u64(3);
-    let mut wrong = |share: f64, wrong: Decision| {
-        let mut once = || {
-            let mut tally = Tally::default();
-            while sprt.decide(&tally) == Decision::Open {
-                tally.add(f64::from(u8::from(rng.random_bool(share))));
-            }
-            sprt.decide(&tally) == wrong
-        };
-        (0..1000).filter(|_| once()).count() as f64 / 1000.0
+    for (low, high) in [(0.5, 0.56), (0.333, 0.393), (0.25, 0.31), (0.167, 0.227), (0.05, 0.11)] {
+        let sprt = Sprt { low, high, errors: 0.05 };
+        let (up, down) =
+            (errs(&sprt, low, Decision::High, &mut rng), errs(&sprt, high, Decision::Low, &mut rng));
+        assert!((0.02..0.07).contains(&up) && (0.02..0.07).contains(&down), "{low} {high}: {up} {down}");
+    }
+}
+
+/// How often the test comes to a wrong decision.
+fn errs(sprt: &Sprt, share: f64, wrong: Decision, rng: &mut Pcg64Mcg) -> f64 {
+    let mut once = || {
+        let mut tally = Tally::default();
+        while sprt.decide(&tally) == Decision::Open {
+            tally.add(f64::from(u8::from(rng.random_bool(share))));
+        }
+        sprt.decide(&tally) == wrong
     };
-    let (up, down) = (wrong(0.5, Decision::High), wrong(0.6, Decision::Low));
-    assert!((0.02..0.075).contains(&up) && (0.02..0.075).contains(&down), "{up} {down}");
+    (0..1500).filter(|_| once()).count() as f64 / 1500.0
 }
 
 #[test]
@@ -147,6 +153,37 @@ fn results_come_in_order_until_nobody_wants_more() {
         assert_eq!(taken, (3..=300).map(|n| n * n).collect::<Vec<u64>>(), "{threads} threads");
         assert!(begun.into_inner() < 2000, "few are begun in vain");
     }
+}
+
+/// The others are far ahead by then, and wait.
+#[test]
+#[should_panic(expected = "thirty")]
+fn who_panics_at_taking_keeps_nobody_waiting() {
+    in_order(
+        3,
+        0..100_000,
+        |n| n,
+        |n| {
+            assert!(n != 30, "thirty");
+            thread::sleep(Duration::from_millis(1));
+            ControlFlow::Continue(())
+        },
+    );
+}
+
+#[test]
+#[should_panic(expected = "a scoped thread panicked")]
+fn work_that_panics_far_ahead_keeps_nobody_waiting() {
+    let work = |n: u64| {
+        assert!(n != 150, "far ahead");
+        if n == 0 {
+            thread::sleep(Duration::from_millis(50));
+        }
+    };
+    in_order(3, 0..100_000, work, |()| {
+        thread::sleep(Duration::from_micros(100));
+        ControlFlow::Continue(())
+    });
 }
 
 #[test]
