@@ -38,9 +38,8 @@ pub(crate) struct Args {
     /// A folder for report.html, report.json and a CSV file a table; it is made if need be.
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
-    /// How many threads; by default as many as the machine has. The output is the same.
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
-    threads: Option<u16>,
+    #[command(flatten)]
+    threads: many::Threads,
 }
 
 /// BOT: one whose games are the same again; what a program does wrong a report could not tell.
@@ -70,7 +69,7 @@ fn study<G: Studied>(args: &Args) -> Result<(), Failure> {
     let plan = Plan { setup, players, seed: args.seed.clone() };
     let experiment = Experiment::<G> { plan, base: (!own.is_empty()).then_some(base), games: args.games };
     let bar = many::progress(args.games, false);
-    let outcome = experiment.run(many::threads(args.threads), || bar.inc(1));
+    let outcome = experiment.run(args.threads.count(), || bar.inc(1));
     bar.finish_and_clear();
     let made = Made {
         command: command(args, G::NAME),

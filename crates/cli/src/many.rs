@@ -21,6 +21,21 @@ use std::{
 /// The exit code of what Ctrl-C ended, as shells have it.
 pub(crate) const STOPPED: i32 = 130;
 
+/// The threads that games are played on.
+#[derive(clap::Args)]
+pub(crate) struct Threads {
+    /// How many threads; by default as many as the machine has. The output is the same.
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: Option<u16>,
+}
+
+impl Threads {
+    /// So many, or as many as the machine has.
+    pub(crate) fn count(&self) -> usize {
+        self.threads.map_or_else(|| thread::available_parallelism().map_or(1, NonZero::get), usize::from)
+    }
+}
+
 /// How programs of their own are run (`cmd:PROGRAM`).
 #[derive(clap::Args)]
 pub(crate) struct Programs {
@@ -56,11 +71,6 @@ pub(crate) fn seed(given: Option<&String>) -> Result<String, Failure> {
     let text = hex::encode(bytes);
     eprintln!("seed: {text}");
     Ok(text)
-}
-
-/// So many threads, or as many as the machine has.
-pub(crate) fn threads(given: Option<u16>) -> usize {
-    given.map_or_else(|| thread::available_parallelism().map_or(1, NonZero::get), usize::from)
 }
 
 /// How many games are played, on a terminal only; hidden if data goes there too.

@@ -37,9 +37,8 @@ pub(crate) struct Args {
     /// An option of the game; V may be @FILE.
     #[arg(long = "option", value_name = "K=V", value_parser = argument::option)]
     options: Vec<argument::Given>,
-    /// How many threads; by default as many as the machine has. The output is the same.
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
-    threads: Option<u16>,
+    #[command(flatten)]
+    threads: many::Threads,
     #[command(flatten)]
     programs: many::Programs,
 }
@@ -57,7 +56,7 @@ fn record<G: Playable>(args: &Args) -> Result<(), Failure> {
     let mut written = Ok(());
     // Of every deal the first game: nobody changes places.
     let play = |n: u64| contest.game(n * u64::from(setup.seats())).record;
-    in_order(many::threads(args.threads), 0..args.count, play, |record| {
+    in_order(args.threads.count(), 0..args.count, play, |record| {
         bar.inc(1);
         written = output::line(&mut out, &record);
         if written.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }

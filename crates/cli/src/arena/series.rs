@@ -27,9 +27,8 @@ pub(super) struct Series {
     /// Play this game alone, from 0, and write its record.
     #[arg(long, value_name = "N", conflicts_with_all = ["records", "json"])]
     only_game: Option<u64>,
-    /// How many threads; by default as many as the machine has. The output is the same.
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
-    threads: Option<u16>,
+    #[command(flatten)]
+    threads: many::Threads,
     #[command(flatten)]
     programs: many::Programs,
 }
@@ -88,7 +87,7 @@ impl Series {
         let mut written = Ok(());
         let left = so_far.standings.games()..so_far.games;
         let play = |number| contest.game_unless(number, &stop);
-        in_order(many::threads(self.threads), left, play, |game| {
+        in_order(self.threads.count(), left, play, |game| {
             let Some(game) = game else { return ControlFlow::Break(()) };
             written = keep(&game);
             bar.inc(1);
