@@ -184,10 +184,10 @@ impl Beat {
             | Beat::Ranks { seat, .. } => Some(seat),
         }
     }
+}
 
-    /// The ruling behind it.
-    #[must_use]
-    pub const fn ruling(&self) -> &'static str {
+impl furrow_game::Beat for Beat {
+    fn ruling(&self) -> &'static str {
         match self {
             Beat::Starts { .. } => "P5",
             Beat::Round { .. } | Beat::GameEnds { why: End::RoundLimit } => "P23",
@@ -215,6 +215,13 @@ impl Beat {
             | Beat::Released { .. }
             | Beat::GameEnds { why: End::BothHome } => "P22",
             Beat::Ranks { by, .. } => by.ruling(),
+        }
+    }
+
+    fn starter(&self) -> Option<Seat> {
+        match self {
+            Beat::Starts { seat } => Some(*seat),
+            _ => None,
         }
     }
 }

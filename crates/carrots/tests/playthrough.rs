@@ -2,7 +2,7 @@
 //! `UPDATE=1 cargo test -p furrow-carrots --test playthrough` writes them anew.
 
 use furrow_carrots::{Beat, Effect, Hare, HareTable, Layout, Setup, State};
-use furrow_game::{Game, Turn, Viewer, laws};
+use furrow_game::{Beat as _, Game, Turn, Viewer, laws};
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use std::{fmt::Write, path::Path};

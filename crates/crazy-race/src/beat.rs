@@ -75,10 +75,8 @@ pub enum Beat {
     Ranks { seat: Seat, rank: u8, total: u8 },
 }
 
-impl Beat {
-    /// The ruling behind it.
-    #[must_use]
-    pub const fn ruling(&self) -> &'static str {
+impl furrow_game::Beat for Beat {
+    fn ruling(&self) -> &'static str {
         match self {
             Beat::Reconstructed => "R4",
             Beat::Starts { .. } | Beat::Stage { .. } => "R5",
@@ -95,6 +93,13 @@ impl Beat {
             Beat::Penalty { .. } | Beat::LosesTile { .. } => "R17",
             Beat::TieBroken { .. } => "R18",
             Beat::Ranks { .. } => "C4",
+        }
+    }
+
+    fn starter(&self) -> Option<Seat> {
+        match self {
+            Beat::Starts { seat } => Some(*seat),
+            _ => None,
         }
     }
 }

@@ -2,7 +2,7 @@
 //! a change of the rules changes. `UPDATE=1 cargo test -p furrow-crazy-race --test playthrough` writes them anew.
 
 use furrow_crazy_race::{Beat, Board, Hand, Setup, State, View, card_text};
-use furrow_game::{Game, Seat, Setup as _, Turn, Viewer, laws};
+use furrow_game::{Beat as _, Game, Seat, Setup as _, Turn, Viewer, laws};
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use serde_json::{Value, json};

@@ -78,10 +78,8 @@ pub enum Beat {
     NextGame { game: u8 },
 }
 
-impl Beat {
-    /// The ruling behind it.
-    #[must_use]
-    pub const fn ruling(&self) -> &'static str {
+impl furrow_game::Beat for Beat {
+    fn ruling(&self) -> &'static str {
         match self {
             Beat::Starts { .. } => "F5",
             Beat::BetDealt { .. } => "F3",
@@ -105,6 +103,13 @@ impl Beat {
             Beat::TieBroken { .. } => "F17",
             Beat::Ranks { .. } => "C4",
             Beat::NextGame { .. } => "F18",
+        }
+    }
+
+    fn starter(&self) -> Option<Seat> {
+        match self {
+            Beat::Starts { seat } => Some(*seat),
+            _ => None,
         }
     }
 }

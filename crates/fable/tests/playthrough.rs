@@ -2,7 +2,7 @@
 //! a change of the rules changes. `UPDATE=1 cargo test -p furrow-fable --test playthrough` writes them anew.
 
 use furrow_fable::{Animal, Beat, Counts, Hand, Setup, State, Stay, TURBO_SPACES, Variant, View};
-use furrow_game::{Game, Turn, Viewer, laws};
+use furrow_game::{Beat as _, Game, Turn, Viewer, laws};
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use std::{fmt::Write, path::Path};

@@ -29,6 +29,15 @@ pub trait Refusal: Error + Clone + PartialEq + Send + Sync + 'static {
     fn ruling(&self) -> &'static str;
 }
 
+/// One thing that happened, the automatic ones too.
+pub trait Beat: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
+    /// The ruling behind it, such as `"F6"`.
+    fn ruling(&self) -> &'static str;
+
+    /// The seat that starts, if this is the beat that tells it.
+    fn starter(&self) -> Option<Seat>;
+}
+
 /// A game: its state is the whole truth, a small plain value.
 ///
 /// Viewers never get the state. They get a [`Game::View`], built by allow-list, and the steps and beats as
@@ -53,8 +62,8 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
     type View: Clone + PartialEq + fmt::Debug + Serialize + Send + Sync + 'static;
     /// One step as a viewer saw it: its text, with `?` for what was hidden.
     type Seen: Copy + PartialEq + fmt::Debug + fmt::Display + Send + Sync + 'static;
-    /// One thing that happened, the automatic ones too.
-    type Beat: Clone + PartialEq + fmt::Debug + Send + Sync + 'static;
+    /// One thing that happened.
+    type Beat: Beat;
     /// What would follow an action, as far as its viewer can know.
     type Preview: Clone + PartialEq + fmt::Debug + Serialize + Send + 'static;
     /// Why a step is refused.

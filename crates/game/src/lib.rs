@@ -22,7 +22,7 @@ mod step;
 
 pub use below::below;
 pub use envelope::{Sight, envelope};
-pub use game::{Game, Refusal, StepOf, Token, Turn};
+pub use game::{Beat, Game, Refusal, StepOf, Token, Turn};
 pub use keys::Other;
 pub use rank::ranks_by;
 pub use reader::{Records, read_records};

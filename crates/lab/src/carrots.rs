@@ -2,7 +2,7 @@
 
 use crate::{Breakdown, Choice, Measure, Scale, Studied, Told};
 use furrow_carrots::{Act, Action, Beat, End, FINISH, Loss, Space, StartsOver, State};
-use furrow_game::Seat;
+use furrow_game::{Beat as _, Seat};
 
 /// A turn is one decision, whatever is chosen.
 const TURN: &str = "turn";
@@ -56,10 +56,7 @@ impl Studied for State {
     }
 
     fn starter(beat: &Beat) -> Option<Seat> {
-        match beat {
-            Beat::Starts { seat } => Some(*seat),
-            _ => None,
-        }
+        beat.starter()
     }
 
     const MEASURES: &'static [Measure<State>] = &[

@@ -2,7 +2,7 @@
 
 use crate::{Breakdown, Choice, Measure, Scale, Studied, Told};
 use furrow_crazy_race::{Action, Animal, Beat, HOME, State, Stay};
-use furrow_game::Seat;
+use furrow_game::{Beat as _, Seat};
 
 const LAYING: &str = "laying cards";
 const NUMBER: &str = "side with a number";
@@ -58,10 +58,7 @@ impl Studied for State {
     }
 
     fn starter(beat: &Beat) -> Option<Seat> {
-        match beat {
-            Beat::Starts { seat } => Some(*seat),
-            _ => None,
-        }
+        beat.starter()
     }
 
     const MEASURES: &'static [Measure<State>] = &[

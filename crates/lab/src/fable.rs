@@ -2,7 +2,7 @@
 
 use crate::{Breakdown, Choice, Measure, Scale, Studied, Told};
 use furrow_fable::{Action, Animal, Beat, POINTS, Places, State, Stay};
-use furrow_game::{Game, Seat, Viewer};
+use furrow_game::{Beat as _, Game, Seat, Viewer};
 
 impl Studied for State {
     const TITLE: &'static str = "The Hare & the Tortoise";
@@ -51,10 +51,7 @@ impl Studied for State {
     }
 
     fn starter(beat: &Beat) -> Option<Seat> {
-        match beat {
-            Beat::Starts { seat } => Some(*seat),
-            _ => None,
-        }
+        beat.starter()
     }
 
     const MEASURES: &'static [Measure<State>] = &[

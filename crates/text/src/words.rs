@@ -1,7 +1,7 @@
 //! What every game has to say.
 
 use crate::{Lang, Rules};
-use furrow_game::{Game, Viewer};
+use furrow_game::{Beat as _, Game, Viewer};
 
 /// A piece of news: one sentence of a log.
 #[derive(Clone, PartialEq, Debug)]
@@ -30,7 +30,9 @@ pub trait Words: Game {
     }
 
     /// The ruling behind a beat.
-    fn ruling(beat: &Self::Beat) -> &'static str;
+    fn ruling(beat: &Self::Beat) -> &'static str {
+        beat.ruling()
+    }
 
     /// The log of these beats, in order; beats that another one has said are left out. They can be handed over a step
     /// at a time or all at once.

@@ -10,8 +10,8 @@ use furrow_bots::{
     search::{Effort, Prospects},
 };
 use furrow_game::{
-    Game, OptionInfo, Refusal, Seat, SeatSet, Setup, SetupError, Sight, Sink, Step, StepOf, Token, Turn,
-    Viewer,
+    Beat, Game, OptionInfo, Refusal, Seat, SeatSet, Setup, SetupError, Sight, Sink, Step, StepOf, Token,
+    Turn, Viewer,
 };
 use rand::{Rng, RngExt};
 use serde::Serialize;
@@ -126,6 +126,20 @@ impl State {
     }
 }
 
+/// The game tells nothing.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) enum Nothing {}
+
+impl Beat for Nothing {
+    fn ruling(&self) -> &'static str {
+        match *self {}
+    }
+
+    fn starter(&self) -> Option<Seat> {
+        match *self {}
+    }
+}
+
 impl Game for State {
     const NAME: &'static str = "swap";
     const ALIASES: &'static [&'static str] = &[];
@@ -137,7 +151,7 @@ impl Game for State {
     type Actions = Vec<Action>;
     type View = State;
     type Seen = Seen;
-    type Beat = ();
+    type Beat = Nothing;
     type Preview = ();
     type Refusal = No;
 
@@ -184,7 +198,7 @@ impl Game for State {
         Ok(())
     }
 
-    fn apply_unchecked(&mut self, step: StepOf<Self>, _: &mut impl Sink<()>) {
+    fn apply_unchecked(&mut self, step: StepOf<Self>, _: &mut impl Sink<Nothing>) {
         match step {
             Step::Chance(Deal(card)) => self.cards.push(card),
             Step::Act(seat, action) => {
@@ -219,9 +233,11 @@ impl Game for State {
         }
     }
 
-    fn beat_seen((): &(), _: Viewer) {}
+    fn beat_seen(beat: &Nothing, _: Viewer) -> Nothing {
+        *beat
+    }
 
-    fn reveals((): &()) -> bool {
+    fn reveals(_: &Nothing) -> bool {
         false
     }
 

@@ -2,7 +2,7 @@
 
 use crate::setting::{Scripted, scene, standard};
 use furrow_carrots::{Beat, Decided, End, Hare, Marker, Owes, Setup, State};
-use furrow_game::{Game, Seat, Turn};
+use furrow_game::{Beat as _, Game, Seat, Turn};
 
 #[test]
 fn p21_the_game_goes_on_until_one_is_left_and_the_finished_are_skipped() {

@@ -5,7 +5,7 @@ use furrow_carrots::{
     Act, Action, Beat, Decided, Effect, End, FINISH, Layout, Marker, Owes, Refusal, Release, Setup, Space,
     Stay, TEN, reach,
 };
-use furrow_game::{Game, Seat, Turn, Viewer};
+use furrow_game::{Beat as _, Game, Seat, Turn, Viewer};
 
 #[test]
 fn p22_a_seat_chooses_its_marker() {

@@ -2,7 +2,7 @@
 
 use crate::setting::{Scripted, scene, standard};
 use furrow_crazy_race::{Animal, Beat, Chance, Deck, HAND, Refusal, Setup, State, card_text, space};
-use furrow_game::{Game, Seat, Setup as _, SetupError, Step, Turn};
+use furrow_game::{Beat as _, Game, Seat, Setup as _, SetupError, Step, Turn};
 use serde_json::{Value, json};
 
 fn setup(options: &Value) -> Result<Setup, SetupError> {

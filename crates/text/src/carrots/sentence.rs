@@ -10,7 +10,7 @@ use furrow_game::{Seat, Viewer};
 
 /// What happened, in a sentence; `None` if another beat beside it has said so. `names` has a name a seat; with two of
 /// them there are two markers each, and their letters are told (P22). Spaces are told by their printed number (P1).
-/// The ruling behind it is not in it: it is [`Beat::ruling`], for a link beside.
+/// The ruling behind it is not in it: it is [`furrow_game::Beat::ruling`], for a link beside.
 ///
 /// # Panics
 /// If a seat of the beat has no name.

@@ -3,7 +3,7 @@
 use super::{MoralFacts, action, moral, preview, refusal, rules, sentence};
 use crate::{Lang, News, Rules, Words};
 use furrow_carrots::{Action, Beat, Refusal, Setup, State, View};
-use furrow_game::Viewer;
+use furrow_game::{Beat as _, Viewer};
 
 impl Words for State {
     fn rules(lang: Lang) -> Rules {
@@ -14,10 +14,6 @@ impl Words for State {
         let mut beats = Vec::new();
         State::start(setup, &mut beats);
         beats
-    }
-
-    fn ruling(beat: &Beat) -> &'static str {
-        beat.ruling()
     }
 
     fn news<'a>(lang: Lang, beats: &'a [Beat], names: &[&str], viewer: Viewer) -> Vec<News<'a, Beat>> {

@@ -5,7 +5,7 @@ use crate::{Arg, Lang, teller::flag};
 use furrow_crazy_race::{
     Action, Animal, Beat, HOME, Moved, Points, Preview, Refusal, STAGES, Side, Values, View,
 };
-use furrow_game::{Refusal as _, SeatSet};
+use furrow_game::{Beat as _, Refusal as _, SeatSet};
 
 /// "Lay 4 at the sprinter side", "Leave it": the first line of the button, for the viewer's seat.
 #[must_use]

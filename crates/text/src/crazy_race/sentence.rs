@@ -3,10 +3,10 @@
 use super::word::{named, place, sides, way};
 use crate::{Lang, News, list::list, teller::Teller};
 use furrow_crazy_race::{Animal, Beat, Hop, Laid, Place, Stay, Values};
-use furrow_game::{Seat, Viewer};
+use furrow_game::{Beat as _, Seat, Viewer};
 
 /// What happened, in a sentence; every beat has one. `names` has a name a seat. The ruling behind it is not in it: it
-/// is [`Beat::ruling`], for a link beside.
+/// is [`furrow_game::Beat::ruling`], for a link beside.
 ///
 /// # Panics
 /// If a seat of the beat has no name.

@@ -20,10 +20,6 @@ impl Words for State {
         hop(b) && (hop(a) || matches!(a, Moves { .. }))
     }
 
-    fn ruling(beat: &Beat) -> &'static str {
-        beat.ruling()
-    }
-
     fn news<'a>(lang: Lang, beats: &'a [Beat], names: &[&str], viewer: Viewer) -> Vec<News<'a, Beat>> {
         news(lang, beats, names, viewer)
     }

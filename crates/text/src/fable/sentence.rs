@@ -10,7 +10,7 @@ use furrow_fable::{Animal, Beat, Card, Counts, FINISH, Play, Stay, Trigger};
 use furrow_game::{Seat, Viewer};
 
 /// What happened, in a sentence; `None` if there is nothing to say. `names` has a name a seat. The ruling
-/// behind it is not in it: it is [`Beat::ruling`], for a link beside.
+/// behind it is not in it: it is [`furrow_game::Beat::ruling`], for a link beside.
 ///
 /// # Panics
 /// If a seat of the beat has no name.

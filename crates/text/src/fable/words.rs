@@ -4,7 +4,7 @@ use super::sentence::race;
 use super::{MoralFacts, action, draws, moral, preview, refusal, rules, sentence};
 use crate::{Lang, News, Rules, Words};
 use furrow_fable::{Action, Beat, Refusal, State, View};
-use furrow_game::Viewer;
+use furrow_game::{Beat as _, Viewer};
 
 impl Words for State {
     fn rules(lang: Lang) -> Rules {
@@ -17,10 +17,6 @@ impl Words for State {
             (Beat::Draws { seat: a, .. }, Beat::Draws { seat: b, .. }) => a == b,
             _ => false,
         }
-    }
-
-    fn ruling(beat: &Beat) -> &'static str {
-        beat.ruling()
     }
 
     fn news<'a>(lang: Lang, beats: &'a [Beat], names: &[&str], viewer: Viewer) -> Vec<News<'a, Beat>> {
@@ -66,7 +62,7 @@ fn of(lang: Lang, group: &[Beat], names: &[&str], viewer: Viewer) -> Option<Stri
 
 /// The ruling behind a beat. `deal`: a game is being set up, where cards are dealt before the second bet (F4) and the
 /// token goes on between two games (F18).
-const fn ruling(beat: &Beat, deal: bool) -> &'static str {
+fn ruling(beat: &Beat, deal: bool) -> &'static str {
     match beat {
         Beat::Draws { .. } if deal => "F4",
         Beat::Token { .. } if deal => "F18",
