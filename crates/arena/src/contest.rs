@@ -1,20 +1,14 @@
 //! Players, and the deals they play.
 
-use crate::{Fallen, Pace, Played, Player, fallen::last, line_up::line_up};
+use crate::{Ended, Fallen, Pace, Played, Player, Sitting, fallen::last, line_up::line_up};
 use furrow_bots::{Asked, Playable};
-use furrow_game::{FORMAT, Game, Other, Record, Replay, Seat, Setup, StepOf, VERSION, Viewer, fair::Seed};
+use furrow_game::{FORMAT, Game, Other, Record, Replay, Setup, StepOf, VERSION, fair::Seed};
 use rayon::prelude::*;
 use serde_json::{Map, Value, json};
-use std::{
-    sync::atomic::{AtomicBool, Ordering},
-    time::Instant,
-};
+use std::{sync::atomic::AtomicBool, time::Duration};
 
 /// The key of a record that tells which seats programs lost.
 const FALLEN: &str = "fallen";
-
-/// Somebody wants the game to end before its time.
-struct Stopped;
 
 /// Who sits where in a game.
 struct Rotation {
@@ -95,37 +89,25 @@ impl<G: Playable> Contest<G> {
     /// As [`Contest::game`]; `None` soon after somebody says that it is to stop.
     #[must_use]
     pub fn game_unless(&self, number: u64, stop: &AtomicBool) -> Option<Played> {
-        let stopped = || stop.load(Ordering::Relaxed);
         let Rotation { deal, turn, players } = self.rotation(number);
         let name = match turn {
             0 => format!("{}/{deal}", self.seed),
             turn => format!("{}/{deal}/{turn}", self.seed),
         };
-        let sit = |(seat, place): (Seat, &usize)| self.players[*place].seated::<G>(&name, seat);
-        let mut seated: Vec<_> = Seat::all(self.setup.seats()).zip(&players).map(sit).collect();
         let mut paces = vec![Pace::default(); players.len()];
-        let choose = |asked: &Asked<'_, G>| {
-            if stopped() {
-                return Err(Stopped);
-            }
-            let begun = Instant::now();
-            let action = seated[asked.seat.index()].choose(asked);
+        let saw = |asked: &Asked<'_, G>, _: &G::Action, time: Duration| {
             if asked.actions.len() > 1 {
-                paces[asked.seat.index()].add(begun.elapsed());
+                paces[asked.seat.index()].add(time);
             }
-            Ok(action)
         };
         let dice = Seed::of_game(&self.seed, deal);
-        let furrow_bots::Played { end, steps } =
-            furrow_bots::try_play(&self.setup, &dice, choose, &mut ()).ok()?;
-        let saw = |seat| steps.iter().map(|step| G::seen(*step, Viewer::Seat(seat))).collect::<Vec<_>>();
-        let ends = Seat::all(self.setup.seats()).zip(seated);
-        let fallen: Vec<Fallen> = ends.filter_map(|(seat, seated)| seated.end(&end, &saw(seat))).collect();
+        let seated = players.iter().map(|place| &self.players[*place]).collect();
+        let sitting = Sitting { setup: &self.setup, players: seated, name: &name, dice: &dice };
+        let Ended { end, steps, ranks, fallen } = sitting.play(stop, &mut (), saw)?;
         let mut record = self.record(&players, dice.to_hex(), &steps, &end);
         if !fallen.is_empty() {
             record.other = record.other.with(FALLEN, &json!(fallen));
         }
-        let ranks = last(&end.ranks().unwrap_or_default(), &fallen);
         Some(Played { number, players, ranks, fallen, paces, record })
     }
 

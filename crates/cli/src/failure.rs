@@ -1,5 +1,6 @@
 //! How a command ends when it does not do what it was asked.
 
+pub(crate) use furrow_game::printable;
 use furrow_store::StoreError;
 use std::{io, process::ExitCode};
 
@@ -59,16 +60,4 @@ pub(crate) fn tell(before: Result<(), Failure>, fault: Failure) -> Result<(), Fa
         before.report();
     }
     Err(fault)
-}
-
-/// A text from a file, fit for a terminal: it holds no escape sequences, no line of its own, and no mark that hides or
-/// turns round what stands beside it.
-pub(crate) fn printable(text: &str) -> String {
-    text.chars().map(|c| if is_plain(c) { c } else { char::REPLACEMENT_CHARACTER }).collect()
-}
-
-fn is_plain(c: char) -> bool {
-    let hides = matches!(c, '\u{200b}'..='\u{200f}' | '\u{2060}'..='\u{206f}' | '\u{feff}');
-    let turns = matches!(c, '\u{2028}'..='\u{202e}');
-    !(c.is_control() || hides || turns)
 }

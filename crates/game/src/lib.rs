@@ -30,6 +30,6 @@ pub use record::{FORMAT, Fair, Record, RecordError, VERSION};
 pub use replay::{Fault, Replay, state_line};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 pub use setup::{OptionInfo, OptionReader, Setup, SetupError, WordOrLines};
-pub use shown::shown;
+pub use shown::{printable, shown};
 pub use sink::Sink;
 pub use step::{NotationError, Step};

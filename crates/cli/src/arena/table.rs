@@ -1,10 +1,10 @@
 //! The table of a match or a league, as text and as JSON.
 
 use super::drawing;
-use furrow_arena::{Contest, Decision, Fallen, Match, Rating, Row, Skill};
+use furrow_arena::{Contest, Decision, Fallen, Faults, Match, Rating, Row, Skill};
 use furrow_bots::Playable;
 use serde_json::{Value, json};
-use std::{collections::BTreeMap, fmt::Write};
+use std::fmt::Write;
 
 /// What is told of a series of games.
 pub(crate) struct Table<'a> {
@@ -210,19 +210,7 @@ impl<'a> Table<'a> {
 
 /// How often a bot lost its seat, and why the first time.
 fn faults(row: &Row) -> Option<String> {
-    let (game, first) = row.fallen.first()?;
-    let mut kinds: BTreeMap<&str, u64> = BTreeMap::new();
-    row.fallen.iter().for_each(|(_, fallen)| *kinds.entry(&fallen.fault).or_default() += 1);
-    let kinds: Vec<String> = kinds.iter().map(|(kind, times)| format!("{kind} {times}")).collect();
-    let Fallen { seat, decision, why, stderr, .. } = first;
-    let said = stderr.lines().rev().find(|line| !line.trim().is_empty());
-    let said = said.map(|line| format!("\n    its stderr ends: {line}")).unwrap_or_default();
-    Some(format!(
-        "{} lost its seat {} times ({}) and was last there.\n    First in game {game} on seat {seat}, decision {decision}: {why}{said}",
-        row.player,
-        row.fallen.len(),
-        kinds.join(", "),
-    ))
+    Some(Faults::of(&row.fallen)?.lines(&row.player.to_string()).join("\n    "))
 }
 
 fn fault(game: u64, fallen: &Fallen) -> Value {
