@@ -1,14 +1,10 @@
 //! Matches between bots: `furrow arena`.
 
+#[cfg(unix)]
+use crate::run::furrow_interrupted;
 use crate::run::{data, furrow, furrow_fed};
 use serde_json::Value;
-use std::{
-    fs,
-    path::Path,
-    process::{Command, Stdio},
-    thread,
-    time::Duration,
-};
+use std::{fs, path::Path, thread, time::Duration};
 use tempfile::TempDir;
 
 /// A match of some length.
@@ -68,22 +64,17 @@ fn a_match_that_is_stopped_goes_on_to_the_same_table() {
     let seats = "hard:simulations=40:truths=40,medium,medium";
     let file_name = file.to_str().expect("a name in UTF-8");
     let args = ["arena", "fable", "--seats", seats, "--games", "120", "--seed", "s", "--records", file_name];
-    let mut child = Command::new(env!("CARGO_BIN_EXE_furrow"));
-    let child = child.args(args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it runs");
-    while fs::read(&file).map_or(0, |text| text.len()) == 0 {
-        thread::sleep(Duration::from_millis(20));
-    }
-    let second = furrow(&args);
-    assert_eq!((second.code, second.out.as_str()), (2, ""), "{}", second.err);
-    assert!(second.err.contains("another match is being written to it"), "{}", second.err);
-    let pid = rustix::process::Pid::from_child(&child);
-    rustix::process::kill_process(pid, rustix::process::Signal::INT).expect("it is there");
-    let ended = child.wait_with_output().expect("it ends");
-    let said = String::from_utf8(ended.stderr).expect("UTF-8");
-    assert_eq!(ended.status.code(), Some(130), "{said}");
-    assert!(said.contains("the same command goes on from"), "{said}");
-    let so_far = String::from_utf8(ended.stdout).expect("UTF-8");
-    assert!(so_far.contains(" of 120 games"), "{so_far}");
+    let ended = furrow_interrupted(&args, || {
+        while fs::read(&file).map_or(0, |text| text.len()) == 0 {
+            thread::sleep(Duration::from_millis(20));
+        }
+        let second = furrow(&args);
+        assert_eq!((second.code, second.out.as_str()), (2, ""), "{}", second.err);
+        assert!(second.err.contains("another match is being written to it"), "{}", second.err);
+    });
+    assert_eq!(ended.code, 130, "{}", ended.err);
+    assert!(ended.err.contains("the same command goes on from"), "{}", ended.err);
+    assert!(ended.out.contains(" of 120 games"), "{}", ended.out);
     let resumed = data(&args);
     let whole = data(&args[..8]);
     assert_eq!(resumed, whole);

@@ -34,6 +34,17 @@ pub(crate) fn furrow_fed(args: &[&str], input: &[u8]) -> Ran {
     })
 }
 
+/// Runs `furrow` with these arguments, and presses Ctrl-C once `begun` is done.
+#[cfg(unix)]
+pub(crate) fn furrow_interrupted(args: &[&str], begun: impl FnOnce()) -> Ran {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_furrow"));
+    let child = command.args(args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it runs");
+    begun();
+    let pid = rustix::process::Pid::from_child(&child);
+    rustix::process::kill_process(pid, rustix::process::Signal::INT).expect("it is there");
+    told(&child.wait_with_output().expect("it ends"))
+}
+
 fn told(output: &Output) -> Ran {
     let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).expect("it speaks UTF-8");
     Ran { code: output.status.code().unwrap_or(-1), out: text(&output.stdout), err: text(&output.stderr) }
