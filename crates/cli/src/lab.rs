@@ -23,8 +23,15 @@ pub(crate) struct Args {
     /// How many games; with an option, so many deals are played with it and without.
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
-    /// One bot for all seats, or one a seat: random, easy, medium, hard, expert.
-    #[arg(long, value_name = "BOT,…", value_delimiter = ',', value_parser = player, default_value = "medium")]
+    /// One bot for all seats, or one a seat: random, easy, medium, hard, expert, or cmd:PROGRAM, a program
+    /// of its own.
+    #[arg(
+        long,
+        value_name = "BOT,…",
+        value_delimiter = ',',
+        value_parser = Player::parse,
+        default_value = "medium"
+    )]
     bots: Vec<Player>,
     /// The same text gives the same games, those of `furrow record`.
     #[arg(long, default_value = "lab")]
@@ -40,17 +47,8 @@ pub(crate) struct Args {
     out: Option<PathBuf>,
     #[command(flatten)]
     threads: many::Threads,
-}
-
-/// BOT: one whose games are the same again; what a program does wrong a report could not tell.
-fn player(text: &str) -> Result<Player, String> {
-    let player = Player::parse(text)?;
-    match player.is_program() {
-        true => Err(format!(
-            "{text:?} is a program: the lab plays with bots of the house; furrow arena takes programs"
-        )),
-        false => Ok(player),
-    }
+    #[command(flatten)]
+    programs: many::Programs,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
@@ -58,6 +56,32 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 }
 
 fn study<G: Studied>(args: &Args) -> Result<(), Failure> {
+    let experiment = experiment::<G>(args)?;
+    let stop = many::stopped()?;
+    let bar = many::progress(args.games, false);
+    let outcome = experiment.run(args.threads.count(), &stop, || bar.inc(1));
+    bar.finish_and_clear();
+    let played = outcome.study.games;
+    if played == 0 {
+        return Err(Failure::Stopped("no game was played to its end".to_owned()));
+    }
+    let made = Made {
+        command: command(args, G::NAME, played),
+        version: concat!("furrow ", env!("CARGO_PKG_VERSION")).to_owned(),
+    };
+    let report = Report::new(&experiment, &outcome, made);
+    match &args.out {
+        None => output::print(&report.to_text())?,
+        Some(folder) => write(folder, &report)?,
+    }
+    if played == args.games {
+        return Ok(());
+    }
+    Err(Failure::Stopped(format!("the report is of the first {played} of {} games", args.games)))
+}
+
+/// The games that were asked for.
+fn experiment<G: Studied>(args: &Args) -> Result<Experiment<G>, Failure> {
     let both = argument::options(&args.both)?;
     let own = argument::options(&args.options)?;
     let base = argument::setup_of::<G>(args.seats, &both, &args.both)?;
@@ -66,21 +90,15 @@ fn study<G: Studied>(args: &Args) -> Result<(), Failure> {
     let given: Vec<argument::Given> = args.options.iter().chain(&args.both).cloned().collect();
     let setup = argument::setup_of::<G>(args.seats, &all, &given)?;
     let players = argument::a_seat(&args.bots, args.seats)?;
-    let plan = Plan { setup, players, seed: args.seed.clone() };
-    let experiment = Experiment::<G> { plan, base: (!own.is_empty()).then_some(base), games: args.games };
-    let bar = many::progress(args.games, false);
-    let outcome = experiment.run(args.threads.count(), || bar.inc(1));
-    bar.finish_and_clear();
-    let made = Made {
-        command: command(args, G::NAME),
-        version: concat!("furrow ", env!("CARGO_PKG_VERSION")).to_owned(),
+    let plan = |setup, programs: &many::Programs| {
+        Ok::<_, Failure>(Plan { setup, players: programs.seat(&players)?, seed: args.seed.clone() })
     };
-    let report = Report::new(&experiment, &outcome, made);
-    match &args.out {
-        None => Ok(output::print(&report.to_text())?),
-        Some(folder) => write(folder, &report),
-    }
+    let base = if own.is_empty() { None } else { Some(plan(base, &args.programs.apart(WITHOUT))?) };
+    Ok(Experiment { plan: plan(setup, &args.programs)?, base, games: args.games })
 }
+
+/// The folder, in that of the logs, for those of the games without the option: they have the names of the others.
+const WITHOUT: &str = "without";
 
 fn write(folder: &Path, report: &Report) -> Result<(), Failure> {
     let told = |path: &Path| {
@@ -96,12 +114,14 @@ fn write(folder: &Path, report: &Report) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The command that makes the report again: no folder and no threads, which change nothing in it.
-fn command(args: &Args, game: &str) -> String {
+/// The command that makes the report again, of so many games: no folder and no threads, which change nothing in it.
+fn command(args: &Args, game: &str, games: u64) -> String {
     let bots: Vec<String> = args.bots.iter().map(ToString::to_string).collect();
+    let programs =
+        if args.bots.iter().any(Player::is_program) { args.programs.said() } else { String::new() };
     let mut words = vec![
-        format!("furrow lab {game} --seats {} --games {}", args.seats, args.games),
-        format!("--bots {} --seed {}", bots.join(","), quoted(&args.seed)),
+        format!("furrow lab {game} --seats {} --games {games}", args.seats),
+        format!("--bots {}{programs} --seed {}", quoted(&bots.join(",")), quoted(&args.seed)),
     ];
     for (flag, given) in [("--both", &args.both), ("--option", &args.options)] {
         let options = argument::options(given).unwrap_or_default();

@@ -36,11 +36,14 @@ impl Threads {
     }
 }
 
+/// Milliseconds for a move, if nobody says otherwise.
+const CLOCK: u32 = 10_000;
+
 /// How programs of their own are run (`cmd:PROGRAM`).
 #[derive(clap::Args)]
 pub(crate) struct Programs {
     /// How long a program may take for a move, in milliseconds.
-    #[arg(long, value_name = "MS", default_value_t = 10_000, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "MS", default_value_t = CLOCK, value_parser = clap::value_parser!(u32).range(1..))]
     clock: u32,
     /// Keep what programs write on stderr in this folder, a file a seat a game.
     #[arg(long, value_name = "DIR")]
@@ -48,6 +51,16 @@ pub(crate) struct Programs {
 }
 
 impl Programs {
+    /// How they are run, as arguments that are not as by default: what a program does may go by its clock.
+    pub(crate) fn said(&self) -> String {
+        if self.clock == CLOCK { String::new() } else { format!(" --clock {}", self.clock) }
+    }
+
+    /// The same, but that what they write on stderr is kept apart from that of other games of the same names.
+    pub(crate) fn apart(&self, folder: &str) -> Self {
+        Programs { clock: self.clock, logs: self.logs.as_ref().map(|logs| logs.join(folder)) }
+    }
+
     /// These players, each program of them run so.
     pub(crate) fn seat(&self, players: &[Player]) -> Result<Vec<Player>, Failure> {
         if let Some(folder) = &self.logs {

@@ -1,21 +1,25 @@
 //! Carrots: Hare and Tortoise (P1 to P24).
 
-use crate::{Breakdown, Choice, Measure, Scale, Studied, Told};
-use furrow_carrots::{Act, Action, Beat, End, FINISH, Loss, Space, StartsOver, State};
-use furrow_game::{Beat as _, Seat};
+use crate::{Breakdown, Choice, Measure, Ruling, Scale, Studied, Told};
+use furrow_carrots::{Act, Action, Beat, Effect, End, FINISH, Hare, Loss, Setup, Space, StartsOver, State};
 
 /// A turn is one decision, whatever is chosen.
 const TURN: &str = "turn";
 
+/// Whether a die is rolled on hare spaces that can do one of these things (P3).
+fn hare(of: &Setup, effects: &[Effect]) -> bool {
+    of.hare.table().is_some_and(|table| table.0.iter().flatten().any(|effect| effects.contains(effect)))
+}
+
 impl Studied for State {
     const TITLE: &'static str = "Hare and Tortoise";
 
-    const CHOICES: &'static [Choice] = &[
+    const CHOICES: &'static [Choice<State>] = &[
         Choice::new(TURN, "forward"),
         Choice::new(TURN, "back"),
         Choice::new(TURN, "take"),
         Choice::new(TURN, "give"),
-        Choice::new(TURN, "restart"),
+        Choice::new(TURN, "restart").only(|of: &Setup| of.seats == 2),
     ];
 
     fn choice(action: &Action) -> usize {
@@ -28,36 +32,32 @@ impl Studied for State {
         }
     }
 
-    const RULINGS: &'static [(&'static str, &'static str)] = &[
-        ("C4", "a rank is shared"),
-        ("P3", "the die is rolled, or the hare is quiet"),
-        ("P5", "chance says who starts"),
-        ("P7", "a lost turn"),
-        ("P8", "a lettuce space is reached; a lettuce is eaten"),
-        ("P9", "income on a position space"),
-        ("P10", "10 carrots are taken or given"),
-        ("P11", "a marker moves forward"),
-        ("P12", "a marker moves back to a tortoise"),
-        ("P13", "a player comes home"),
-        ("P14", "no action at all: a restart"),
-        ("P16", "the hare: lose a turn, eat a lettuce or a carrot"),
-        ("P17", "the hare: to a carrot space"),
-        ("P18", "the hare: one position forward or back"),
-        ("P19", "the hare: the move was free"),
-        ("P20", "the hare: move again"),
-        ("P21", "one player is left; ranks by coming home"),
-        ("P22", "two players: markers home, bound and released"),
-        ("P23", "a round begins; the limit of rounds"),
-        ("P24", "mso: a marker waits, is passed, is settled"),
+    const RULINGS: &'static [Ruling<State>] = &[
+        Ruling::new("C4", "a rank is shared"),
+        Ruling::new("P3", "the die is rolled, or the hare is quiet").only(|of: &Setup| of.hare != Hare::Mso),
+        Ruling::new("P5", "chance says who starts").only(|of: &Setup| of.start.is_none()),
+        Ruling::new("P7", "a lost turn").only(|of: &Setup| hare(of, &[Effect::Lose, Effect::EatLettuce])),
+        Ruling::new("P8", "a lettuce space is reached; a lettuce is eaten"),
+        Ruling::new("P9", "income on a position space"),
+        Ruling::new("P10", "10 carrots are taken or given"),
+        Ruling::new("P11", "a marker moves forward"),
+        Ruling::new("P12", "a marker moves back to a tortoise"),
+        Ruling::new("P13", "a player comes home").only(|of: &Setup| of.seats > 2),
+        Ruling::new("P14", "no action at all: a restart"),
+        Ruling::new("P16", "the hare: lose a turn, eat a lettuce or a carrot")
+            .only(|of: &Setup| hare(of, &[Effect::Lose, Effect::EatCarrot, Effect::EatLettuce])),
+        Ruling::new("P17", "the hare: to a carrot space")
+            .only(|of: &Setup| hare(of, &[Effect::CarrotBack, Effect::CarrotForward])),
+        Ruling::new("P18", "the hare: one position forward or back")
+            .only(|of: &Setup| hare(of, &[Effect::PositionBack, Effect::PositionForward])),
+        Ruling::new("P19", "the hare: the move was free").only(|of: &Setup| hare(of, &[Effect::Free])),
+        Ruling::new("P20", "the hare: move again").only(|of: &Setup| hare(of, &[Effect::Again])),
+        Ruling::new("P21", "one player is left; ranks by coming home").only(|of: &Setup| of.seats > 2),
+        Ruling::new("P22", "two players: markers home, bound and released").only(|of: &Setup| of.seats == 2),
+        Ruling::new("P23", "a round begins; the limit of rounds"),
+        Ruling::new("P24", "mso: a marker waits, is passed, is settled")
+            .only(|of: &Setup| of.hare == Hare::Mso),
     ];
-
-    fn ruling(beat: &Beat) -> &'static str {
-        beat.ruling()
-    }
-
-    fn starter(beat: &Beat) -> Option<Seat> {
-        beat.starter()
-    }
 
     const MEASURES: &'static [Measure<State>] = &[
         Measure::new("rounds", "rounds", |game| 1.0 + game.count(|beat| matches!(beat, Beat::Round { .. }))),
@@ -67,22 +67,26 @@ impl Studied for State {
         Measure::new("position_incomes", "position incomes", |game| {
             game.count(|beat| matches!(beat, Beat::PositionIncome { .. }))
         }),
-        Measure::new("dice", "dice rolled", |game| game.count(|beat| matches!(beat, Beat::Rolls { .. }))),
+        Measure::new("dice", "dice rolled", |game| game.count(|beat| matches!(beat, Beat::Rolls { .. })))
+            .only(|of: &Setup| of.hare.table().is_some()),
         Measure::new("lettuces_eaten", "lettuces eaten", |game| {
             game.count(|beat| matches!(beat, Beat::Eats { .. }))
         }),
         Measure::new("turns_lost_to_die", "turns lost to the die", |game| {
             game.count(|beat| matches!(beat, Beat::WillLoseTurn { why: Loss::Die, .. }))
-        }),
+        })
+        .only(|of: &Setup| hare(of, &[Effect::Lose])),
         Measure::new("turns_lost_for_lettuce", "turns lost for want of lettuce", |game| {
             game.count(|beat| matches!(beat, Beat::WillLoseTurn { why: Loss::NoLettuce, .. }))
-        }),
+        })
+        .only(|of: &Setup| hare(of, &[Effect::EatLettuce])),
         Measure::new("restarts_stuck", "restarts, stuck", |game| {
             game.count(|beat| matches!(beat, Beat::Restarts { why: StartsOver::Stuck, .. }))
         }),
         Measure::new("restarts_no_carrot", "restarts, no carrot to eat", |game| {
             game.count(|beat| matches!(beat, Beat::Restarts { why: StartsOver::NoCarrot, .. }))
-        }),
+        })
+        .only(|of: &Setup| hare(of, &[Effect::EatCarrot])),
     ];
 
     const BREAKDOWN: Breakdown<State> = Breakdown {

@@ -1,8 +1,7 @@
 //! Crazy Race (R1 to R18).
 
-use crate::{Breakdown, Choice, Measure, Scale, Studied, Told};
-use furrow_crazy_race::{Action, Animal, Beat, HOME, State, Stay};
-use furrow_game::{Beat as _, Seat};
+use crate::{Breakdown, Choice, Measure, Ruling, Scale, Studied, Told};
+use furrow_crazy_race::{Action, Animal, Beat, Deck, HOME, Setup, State, Stay};
 
 const LAYING: &str = "laying cards";
 const NUMBER: &str = "side with a number";
@@ -11,7 +10,7 @@ const PER_CARD: &str = "side with a ?";
 impl Studied for State {
     const TITLE: &'static str = "Crazy Race";
 
-    const CHOICES: &'static [Choice] = &[
+    const CHOICES: &'static [Choice<State>] = &[
         Choice::new(LAYING, "recall"),
         Choice::new(LAYING, "lay"),
         Choice::new(LAYING, "pass"),
@@ -35,31 +34,24 @@ impl Studied for State {
         }
     }
 
-    const RULINGS: &'static [(&'static str, &'static str)] = &[
-        ("C4", "final ranks"),
-        ("R4", "the stage cards are the reconstructed ones"),
-        ("R5", "chance says who starts; a stage card is turned over"),
-        ("R6", "a round begins, a card is laid, a seat passes"),
-        ("R7", "a seat recalls its used cards"),
-        ("R8", "a seat without cards and recall is skipped"),
-        ("R9", "a fourth side is closed"),
-        ("R11", "a side is turned up and won; cards are cleared"),
-        ("R12", "a side's points are used, declined, or move nothing"),
-        ("R13", "an animal hops a space"),
-        ("R14", "a tile is taken, or none is left; points are lost"),
-        ("R15", "the start player's token goes on"),
-        ("R16", "the game ends"),
-        ("R17", "a penalty falls"),
-        ("R18", "a tie is broken by the least animal"),
+    const RULINGS: &'static [Ruling<State>] = &[
+        Ruling::new("C4", "final ranks"),
+        Ruling::new("R4", "the stage cards are the reconstructed ones")
+            .only(|of: &Setup| of.deck == Deck::RECONSTRUCTED),
+        Ruling::new("R5", "chance says who starts; a stage card is turned over"),
+        Ruling::new("R6", "a round begins, a card is laid, a seat passes"),
+        Ruling::new("R7", "a seat recalls its used cards"),
+        Ruling::new("R8", "a seat without cards and recall is skipped"),
+        Ruling::new("R9", "a fourth side is closed"),
+        Ruling::new("R11", "a side is turned up and won; cards are cleared"),
+        Ruling::new("R12", "a side's points are used, declined, or move nothing"),
+        Ruling::new("R13", "an animal hops a space"),
+        Ruling::new("R14", "a tile is taken, or none is left; points are lost"),
+        Ruling::new("R15", "the start player's token goes on"),
+        Ruling::new("R16", "the game ends"),
+        Ruling::new("R17", "a penalty falls"),
+        Ruling::new("R18", "a tie is broken by the least animal"),
     ];
-
-    fn ruling(beat: &Beat) -> &'static str {
-        beat.ruling()
-    }
-
-    fn starter(beat: &Beat) -> Option<Seat> {
-        beat.starter()
-    }
 
     const MEASURES: &'static [Measure<State>] = &[
         Measure::new("stages", "stages", |game| game.count(|beat| matches!(beat, Beat::Stage { .. }))),

@@ -1,17 +1,17 @@
 //! Playing the games.
 
-use crate::{Observed, Paired, Plan, Studied, Study};
+use crate::{Observed, Paired, Plan, Studied, Study, Within};
 use furrow_arena::in_order;
 use furrow_game::Game;
-use std::ops::ControlFlow;
+use std::{ops::ControlFlow, sync::atomic::AtomicBool};
 
 /// Games to be played, and what they are compared with.
 #[derive(Clone, Debug)]
 pub struct Experiment<G: Game> {
     /// Who plays what.
     pub plan: Plan<G>,
-    /// A set-up for as many seats; every deal is played with it too.
-    pub base: Option<G::Setup>,
+    /// What they are compared with, at as many seats and with the same seed: every deal is played so too.
+    pub base: Option<Plan<G>>,
     /// How many deals.
     pub games: u64,
 }
@@ -27,11 +27,18 @@ pub struct Outcome {
 
 impl<G: Studied> Experiment<G> {
     /// Plays all games on so many threads; `progress` is called once a deal. What comes of it is the same on any number.
-    pub fn run(&self, threads: usize, mut progress: impl FnMut()) -> Outcome {
-        let mut outcome = Outcome { study: Study::default(), paired: self.base.map(|_| Paired::default()) };
-        let base = self.base.map(|setup| Plan::<G> { setup, ..self.plan.clone() });
-        let deal = |n| (self.plan.play(n), base.as_ref().map(|base| base.play(n)));
-        in_order(threads, 0..self.games, deal, |(game, base): (Observed, Option<Observed>)| {
+    /// Soon after somebody says that it is to stop, it is that of the first games, perhaps of none.
+    pub fn run(&self, threads: usize, stop: &AtomicBool, mut progress: impl FnMut()) -> Outcome {
+        let paired = self.base.as_ref().map(|_| Paired::default());
+        let mut outcome = Outcome { study: Study::default(), paired };
+        let deal = |n| {
+            let game = self.plan.play(n, stop)?;
+            let base = self.base.as_ref().map(|base| base.play(n, stop));
+            // Of a deal both games count, or none.
+            Some((game, if let Some(base) = base { Some(base?) } else { None }))
+        };
+        in_order(threads, 0..self.games, deal, |deal: Option<(Observed, Option<Observed>)>| {
+            let Some((game, base)) = deal else { return ControlFlow::Break(()) };
             outcome.study.add(&game);
             if let (Some(paired), Some(base)) = (&mut outcome.paired, &base) {
                 paired.add(&game, base);
@@ -40,5 +47,10 @@ impl<G: Studied> Experiment<G> {
             ControlFlow::Continue(())
         });
         outcome
+    }
+
+    /// Whether something can come up in any of the games.
+    pub(crate) fn can(&self, within: Within<G>) -> bool {
+        within(&self.plan.setup) || self.base.as_ref().is_some_and(|base| within(&base.setup))
     }
 }

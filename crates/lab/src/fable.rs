@@ -1,16 +1,26 @@
 //! Fable: The Hare & the Tortoise (F1 to F24).
 
-use crate::{Breakdown, Choice, Measure, Scale, Studied, Told};
-use furrow_fable::{Action, Animal, Beat, POINTS, Places, State, Stay};
-use furrow_game::{Beat as _, Game, Seat, Viewer};
+use crate::{Breakdown, Choice, Measure, Ruling, Scale, Studied, Told};
+use furrow_fable::{Action, Animal, Beat, POINTS, Places, Setup, State, Stay};
+use furrow_game::{Game, Viewer};
+
+/// The seats move the animals (F19 to F22).
+const fn apprentice(of: &Setup) -> bool {
+    of.variant.is_apprentice()
+}
+
+/// The animals run by themselves (F9 to F14).
+const fn animals_run(of: &Setup) -> bool {
+    !apprentice(of)
+}
 
 impl Studied for State {
     const TITLE: &'static str = "The Hare & the Tortoise";
 
-    const CHOICES: &'static [Choice] = &[
-        Choice::new("second bet", "bet"),
+    const CHOICES: &'static [Choice<State>] = &[
+        Choice::new("second bet", "bet").only(|of: &Setup| of.variant.has_second_bets()),
         Choice::new("turn", "play"),
-        Choice::new("apprentice race", "move"),
+        Choice::new("apprentice race", "move").only(apprentice),
     ];
 
     fn choice(action: &Action) -> usize {
@@ -21,38 +31,30 @@ impl Studied for State {
         }
     }
 
-    const RULINGS: &'static [(&'static str, &'static str)] = &[
-        ("C4", "final ranks"),
-        ("F2", "a stream is laid"),
-        ("F3", "a starting bet is dealt"),
-        ("F4", "a second bet is laid"),
-        ("F5", "chance says who starts"),
-        ("F6", "cards are played"),
-        ("F7", "a card is drawn, or the pile formed anew"),
-        ("F8", "a race starts"),
-        ("F9", "an animal runs, or stays for want of a card"),
-        ("F10", "the hare naps"),
-        ("F11", "the wolf howls, and others stay"),
-        ("F12", "the lamb drinks at a stream"),
-        ("F13", "an animal crosses the line; the third ends the game"),
-        ("F14", "an animal is home already"),
-        ("F15", "the table is cleared, the token goes on"),
-        ("F16", "bets are turned over"),
-        ("F17", "a tie is broken by the best animal"),
-        ("F18", "the next game of a championship"),
-        ("F19", "a turbo token is laid"),
-        ("F20", "a seat moves an animal"),
-        ("F21", "a turbo token gives 2 steps more"),
-        ("F22", "an apprentice race is completed"),
+    const RULINGS: &'static [Ruling<State>] = &[
+        Ruling::new("C4", "final ranks"),
+        Ruling::new("F2", "a stream is laid"),
+        Ruling::new("F3", "a starting bet is dealt"),
+        Ruling::new("F4", "a second bet is laid").only(|of: &Setup| of.variant.has_second_bets()),
+        Ruling::new("F5", "chance says who starts").only(|of: &Setup| of.start.is_none()),
+        Ruling::new("F6", "cards are played"),
+        Ruling::new("F7", "a card is drawn, or the pile formed anew"),
+        Ruling::new("F8", "a race starts"),
+        Ruling::new("F9", "an animal runs, or stays for want of a card").only(animals_run),
+        Ruling::new("F10", "the hare naps").only(animals_run),
+        Ruling::new("F11", "the wolf howls, and others stay").only(animals_run),
+        Ruling::new("F12", "the lamb drinks at a stream").only(animals_run),
+        Ruling::new("F13", "an animal crosses the line; the third ends the game").only(animals_run),
+        Ruling::new("F14", "an animal is home already").only(animals_run),
+        Ruling::new("F15", "the table is cleared, the token goes on"),
+        Ruling::new("F16", "bets are turned over"),
+        Ruling::new("F17", "a tie is broken by the best animal").only(|of: &Setup| !of.championship),
+        Ruling::new("F18", "the next game of a championship").only(|of: &Setup| of.championship),
+        Ruling::new("F19", "a turbo token is laid").only(apprentice),
+        Ruling::new("F20", "a seat moves an animal").only(apprentice),
+        Ruling::new("F21", "a turbo token gives 2 steps more").only(apprentice),
+        Ruling::new("F22", "an apprentice race is completed").only(apprentice),
     ];
-
-    fn ruling(beat: &Beat) -> &'static str {
-        beat.ruling()
-    }
-
-    fn starter(beat: &Beat) -> Option<Seat> {
-        beat.starter()
-    }
 
     const MEASURES: &'static [Measure<State>] = &[
         Measure::new("races", "races", |game| game.count(|beat| matches!(beat, Beat::RaceStarts { .. }))),
@@ -64,16 +66,20 @@ impl Studied for State {
         }),
         Measure::new("naps", "naps of the hare", |game| {
             game.count(|beat| matches!(beat, Beat::Stays { why: Stay::Nap, .. }))
-        }),
+        })
+        .only(animals_run),
         Measure::new("howls", "races with a howl", |game| {
             game.count(|beat| matches!(beat, Beat::Howl { .. }))
-        }),
+        })
+        .only(animals_run),
         Measure::new("drinks", "runs that ended at a stream", |game| {
             game.count(|beat| matches!(beat, Beat::Runs { lost: 1.., .. }))
-        }),
+        })
+        .only(animals_run),
         Measure::new("boosts", "boosts by a turbo token", |game| {
             game.count(|beat| matches!(beat, Beat::Boosts { .. }))
-        }),
+        })
+        .only(apprentice),
     ];
 
     const BREAKDOWN: Breakdown<State> = Breakdown {

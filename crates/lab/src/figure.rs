@@ -1,6 +1,6 @@
 //! The numbers that are taken of every game: what each is called.
 
-use crate::Studied;
+use crate::{Ruling, Studied};
 
 /// What a number counts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -148,7 +148,8 @@ fn scores(seats: u8) -> Vec<Figure> {
 }
 
 fn rulings<G: Studied>(what: &str, scale: Scale) -> Vec<Figure> {
-    let figure =
-        |(ruling, _): &(&str, &str)| Figure::new(format!("{what}_{}", ruling.to_lowercase()), *ruling, scale);
+    let figure = |ruling: &Ruling<G>| {
+        Figure::new(format!("{what}_{}", ruling.name.to_lowercase()), ruling.name, scale)
+    };
     G::RULINGS.iter().map(figure).collect()
 }

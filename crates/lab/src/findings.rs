@@ -16,7 +16,7 @@ pub(crate) fn of<G: Studied>(plan: &Plan<G>, outcome: &Outcome) -> Vec<String> {
     findings.push(order(&means(Group::Order), 1.0 / f64::from(plan.setup.seats())));
     findings.push(length::<G>(plan, outcome));
     findings.push(decided(&means(Group::Lead), &means(Group::Ahead)));
-    findings.extend(unfired::<G>(&means(Group::Fired)));
+    findings.extend(unfired::<G>(&plan.setup, &means(Group::Fired)));
     if let Some(paired) = &outcome.paired {
         findings.push(changed(&clear::<G>(plan, |group, figures| paired.differences(group, figures))));
     }
@@ -69,11 +69,12 @@ fn decided(lead: &[Estimate], ahead: &[Estimate]) -> String {
     )
 }
 
-/// The rulings that never fired.
-fn unfired<G: Studied>(fired: &[Estimate]) -> Option<String> {
-    let never = G::RULINGS.iter().zip(fired).filter(|(_, fired)| fired.mean == 0.0);
-    let never: Vec<String> = never.map(|((ruling, _), _)| (*ruling).to_owned()).collect();
-    (!never.is_empty()).then(|| format!("These rulings never came up: {}.", listed(&never)))
+/// The rulings that never fired, of those that can.
+fn unfired<G: Studied>(setup: &G::Setup, fired: &[Estimate]) -> Option<String> {
+    let never = G::RULINGS.iter().zip(fired).filter(|(of, fired)| (of.within)(setup) && fired.mean == 0.0);
+    let never: Vec<String> = never.map(|(ruling, _)| ruling.name.to_owned()).collect();
+    (!never.is_empty())
+        .then(|| format!("These rulings could have come up, and never did: {}.", listed(&never)))
 }
 
 /// Differences of the main figures whose interval leaves 0 out.

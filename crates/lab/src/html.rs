@@ -26,6 +26,7 @@ pub(crate) fn write(report: &Report) -> String {
                     p.played { (report.played) }
                 }
                 main {
+                    (warnings(report))
                     (findings(report))
                     (contents(report))
                     @for section in &report.sections { (part(section)) }
@@ -35,6 +36,17 @@ pub(crate) fn write(report: &Report) -> String {
         }
     };
     format!("<!DOCTYPE html>\n{}\n", page.into_string())
+}
+
+fn warnings(report: &Report) -> Markup {
+    html! {
+        @if !report.warnings.is_empty() {
+            section.warnings {
+                h2 { "Programs played" }
+                ul { @for warning in &report.warnings { li { (warning) } } }
+            }
+        }
+    }
 }
 
 fn findings(report: &Report) -> Markup {
@@ -161,7 +173,11 @@ fn foot(report: &Report) -> Markup {
                     "."
                 }
             }
-            p { "The same command gives the same bytes. Tables for other programs are in the CSV files and in report.json beside this page." }
+            p {
+                "The same command gives the same bytes"
+                @if report.with_programs { ", if the programs choose the same again" }
+                ". Tables for other programs are in the CSV files and in report.json beside this page."
+            }
         }
     }
 }

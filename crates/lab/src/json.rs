@@ -22,6 +22,7 @@ pub(crate) fn write(report: &Report) -> Value {
         "options": report.options,
         "compared_with_options": report.base,
         "seed": report.seed,
+        "warnings": report.warnings,
         "findings": report.findings,
         "tables": tables,
         "command": report.made.command,

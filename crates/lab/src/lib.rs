@@ -26,6 +26,7 @@ mod study;
 mod svg;
 mod table;
 mod text;
+mod warnings;
 
 pub use chart::{Bar, Chart};
 pub use estimate::Estimate;
@@ -34,6 +35,6 @@ pub use figure::{Figure, Group, Scale, figures};
 pub use plan::{Branching, Observed, Plan};
 pub use report::{Made, Report, Section};
 pub use spread::Spread;
-pub use studied::{Breakdown, Choice, Measure, Studied, Told};
+pub use studied::{Breakdown, Choice, Measure, Ruling, Studied, Told, Within};
 pub use study::{Paired, Study};
 pub use table::{Cell, Column, Kind, Table};

@@ -1,12 +1,14 @@
 //! What is played, and what is taken of each game.
 
 use crate::{Figure, Group, Spread, Studied, Told, course::Course, figures};
-use furrow_arena::{Player, Seated};
+use furrow_arena::{Ended, Fallen, Player, Sitting};
 use furrow_bots::Asked;
-use furrow_game::{Game, Seat, Setup, Step, fair::Seed};
+use furrow_game::{Beat, Game, Seat, Setup, Step, fair::Seed};
 use std::{
     collections::BTreeMap,
     hash::{DefaultHasher, Hash, Hasher},
+    sync::atomic::AtomicBool,
+    time::Duration,
 };
 
 /// Who plays what. Game `n` (from 0) is the one that `furrow record` writes as its `n`-th with the same seed and bots.
@@ -62,33 +64,31 @@ pub struct Observed {
     pub values: Vec<i64>,
     /// The same for games that went the same way, whoever started.
     pub course: u64,
+    /// The seats that programs lost.
+    pub fallen: Vec<Fallen>,
 }
 
 impl<G: Studied> Plan<G> {
-    /// Plays a game and measures it.
+    /// Plays a game and measures it; `None` soon after somebody says that it is to stop.
     #[must_use]
-    pub fn play(&self, n: u64) -> Observed {
-        let name = format!("{}/{n}", self.seed);
-        let seated = |(seat, player): (Seat, &Player)| player.seated::<G>(&name, seat);
-        let mut seats: Vec<Seated<G>> =
-            Seat::all(self.setup.seats()).zip(&self.players).map(seated).collect();
+    pub fn play(&self, n: u64, stop: &AtomicBool) -> Option<Observed> {
         let mut course = Course::new(self.setup.seats());
         let mut branching = vec![Branching::default(); G::CHOICES.len()];
         let mut beats = Vec::new();
-        let choose = |asked: &Asked<'_, G>| {
+        let saw = |asked: &Asked<'_, G>, action: &G::Action, _: Duration| {
             if asked.truth.is_quiet() {
                 course.look(&asked.truth.prospects());
             }
             course.decide();
-            let action = seats[asked.seat.index()].choose(asked);
-            let kind = &mut branching[G::choice(&action)];
+            let kind = &mut branching[G::choice(action)];
             *kind = kind.plus(Branching::of(asked.actions.len()));
-            action
         };
-        let dice = Seed::of_game(&self.seed, n);
-        let played = furrow_bots::play(&self.setup, &dice, choose, &mut beats);
-        let told = Told { end: played.end, steps: played.steps, beats };
-        observed(&self.setup, &told, &course, branching)
+        let (name, dice) = (format!("{}/{n}", self.seed), Seed::of_game(&self.seed, n));
+        let players = self.players.iter().collect();
+        let sitting = Sitting { setup: &self.setup, players, name: &name, dice: &dice };
+        let Ended { end, steps, ranks, fallen } = sitting.play(stop, &mut beats, saw)?;
+        let told = Told { end, steps, beats };
+        Some(observed(&told, &ranks, fallen, &course, branching))
     }
 
     /// The names of the figures of a group.
@@ -99,20 +99,20 @@ impl<G: Studied> Plan<G> {
 }
 
 fn observed<G: Studied>(
-    setup: &G::Setup,
     told: &Told<G>,
+    ranks: &[u8],
+    fallen: Vec<Fallen>,
     course: &Course,
     branching: Vec<Branching>,
 ) -> Observed {
-    let ranks = told.end.ranks().unwrap_or_default();
     let first = ranks.iter().filter(|rank| **rank == 1).count().max(1) as f64;
     let wins: Vec<f64> = ranks.iter().map(|rank| if *rank == 1 { 1.0 / first } else { 0.0 }).collect();
     let mut order = wins.clone();
-    let first_seat = starter(setup, told);
+    let first_seat = starter(told);
     order.rotate_left(first_seat);
     let measures: Vec<f64> = G::MEASURES.iter().map(|measure| (measure.of)(told)).collect();
     let rulings: Vec<f64> =
-        G::RULINGS.iter().map(|(ruling, _)| told.count(|beat| G::ruling(beat) == *ruling)).collect();
+        G::RULINGS.iter().map(|ruling| told.count(|beat| beat.ruling() == ruling.name)).collect();
     let scores = told.end.scores().map(|scores| points(&scores)).unwrap_or_default();
     let (decisions, steps) = (course.decisions(), told.steps.len());
     let decided = course.decided(&wins);
@@ -139,20 +139,21 @@ fn observed<G: Studied>(
         (Group::Fired, rulings.iter().map(|times| f64::from(*times > 0.0)).collect()),
         (Group::Ruling, rulings),
     ];
-    Observed { figures: figures.into(), branching, values, course: digest(setup, told, first_seat) }
+    Observed { figures: figures.into(), branching, values, course: digest(told, first_seat), fallen }
 }
 
 /// The seat that starts: chance says so, or the set-up.
-fn starter<G: Studied>(setup: &G::Setup, told: &Told<G>) -> usize {
-    let fixed = || setup.options().get("start").and_then(serde_json::Value::as_u64).unwrap_or(0) as usize;
-    told.beats.iter().find_map(G::starter).map_or_else(fixed, Seat::index)
+fn starter<G: Studied>(told: &Told<G>) -> usize {
+    let fixed =
+        || told.end.setup().options().get("start").and_then(serde_json::Value::as_u64).unwrap_or(0) as usize;
+    told.beats.iter().find_map(Beat::starter).map_or_else(fixed, Seat::index)
 }
 
 /// A digest of the steps, with seats told from the one that starts.
-fn digest<G: Studied>(setup: &G::Setup, told: &Told<G>, first: usize) -> u64 {
+fn digest<G: Studied>(told: &Told<G>, first: usize) -> u64 {
     let mut hash = DefaultHasher::new();
-    let by_chance = usize::from(told.beats.iter().any(|beat| G::starter(beat).is_some()));
-    let seats = usize::from(setup.seats());
+    let by_chance = usize::from(told.beats.iter().any(|beat| beat.starter().is_some()));
+    let seats = usize::from(told.end.setup().seats());
     for step in told.steps.iter().skip(by_chance) {
         match step {
             Step::Chance(chance) => chance.to_string().hash(&mut hash),

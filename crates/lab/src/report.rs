@@ -1,6 +1,9 @@
 //! The report: what is told, in which order.
 
-use crate::{Chart, Experiment, Outcome, Studied, Table, csv, findings, html, json, sections, text};
+use crate::{
+    Chart, Experiment, Outcome, Studied, Table, csv, findings, html, json, sections, text, warnings,
+};
+use furrow_arena::Player;
 use furrow_game::Setup;
 use serde_json::{Map, Value};
 
@@ -35,6 +38,8 @@ pub struct Report {
     pub title: String,
     /// What was played, in a sentence.
     pub played: String,
+    /// What to know before the rest is read: of programs that played, and what they did wrong.
+    pub warnings: Vec<String>,
     /// What stands out, a sentence each.
     pub findings: Vec<String>,
     /// All tables.
@@ -47,6 +52,8 @@ pub struct Report {
     pub games: u64,
     /// The bots, one a seat.
     pub players: Vec<String>,
+    /// Whether programs of their own are among them: whether the same games come again is up to them.
+    pub with_programs: bool,
     /// The options, defaults filled in.
     pub options: Map<String, Value>,
     /// Those of the set-up that is compared with.
@@ -63,17 +70,19 @@ impl Report {
     pub fn new<G: Studied>(experiment: &Experiment<G>, outcome: &Outcome, made: Made) -> Self {
         let plan = &experiment.plan;
         let options = plan.setup.options();
-        let base = experiment.base.map(|base| base.options());
+        let base = experiment.base.as_ref().map(|base| base.setup.options());
         let players: Vec<String> = plan.players.iter().map(ToString::to_string).collect();
         Report {
             title: G::TITLE.to_owned(),
             played: played(outcome, &players, &options, base.as_ref()),
+            warnings: warnings::of(plan, outcome),
             findings: findings::of::<G>(plan, outcome),
-            sections: sections::of::<G>(plan, outcome),
+            sections: sections::of(experiment, outcome),
             game: G::NAME,
             seats: plan.setup.seats(),
             games: outcome.study.games,
             players,
+            with_programs: plan.players.iter().any(Player::is_program),
             options,
             base,
             seed: plan.seed.clone(),

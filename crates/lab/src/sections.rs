@@ -1,20 +1,22 @@
 //! The sections of the report.
 
 mod effect;
+mod faults;
 mod lead;
 mod play;
 mod wins;
 
-use crate::{Bar, Chart, Estimate, Kind, Outcome, Plan, Scale, Section, Spread, Studied, Table};
+use crate::{Bar, Chart, Estimate, Experiment, Kind, Outcome, Scale, Section, Spread, Studied, Table};
 
 /// Bins of a histogram at most.
 const BINS: i64 = 16;
 
-pub(crate) fn of<G: Studied>(plan: &Plan<G>, outcome: &Outcome) -> Vec<Section> {
-    let study = &outcome.study;
+pub(crate) fn of<G: Studied>(experiment: &Experiment<G>, outcome: &Outcome) -> Vec<Section> {
+    let (plan, study) = (&experiment.plan, &outcome.study);
     let mut sections = Vec::new();
+    sections.extend(faults::section(plan, outcome));
     if let Some(paired) = &outcome.paired {
-        sections.extend(effect::sections(plan, study, paired));
+        sections.extend(effect::sections(experiment, study, paired));
     }
     sections.push(wins::by_order(plan, study));
     sections.push(wins::by_seat(plan, study));
@@ -29,7 +31,7 @@ pub(crate) fn of<G: Studied>(plan: &Plan<G>, outcome: &Outcome) -> Vec<Section> 
     ));
     sections.push(play::measures(plan, study));
     sections.push(play::decisions::<G>(study));
-    sections.push(play::choices::<G>(study));
+    sections.push(play::choices(plan, study));
     sections.push(lead::ahead(plan, study));
     sections.push(lead::decided(plan, study));
     sections.push(lead::changes(study));

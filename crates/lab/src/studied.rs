@@ -2,7 +2,7 @@
 
 use crate::Scale;
 use furrow_bots::Playable;
-use furrow_game::{Seat, StepOf};
+use furrow_game::{Game, StepOf};
 
 /// One game as it went.
 #[derive(Debug)]
@@ -22,18 +22,48 @@ impl<G: Playable> Told<G> {
     }
 }
 
+/// Whether something can come up with these seats and options; what cannot is not told of.
+pub type Within<G> = fn(&<G as Game>::Setup) -> bool;
+
 /// One of the things that can be chosen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Choice {
+#[derive(Debug)]
+pub struct Choice<G: Playable> {
     /// The kind of decision it is an answer to; choices of one kind stand together.
     pub decision: &'static str,
     /// The first word of the action in records.
     pub word: &'static str,
+    /// Where there is such a choice.
+    pub within: Within<G>,
 }
 
-impl Choice {
+impl<G: Playable> Choice<G> {
     pub(crate) const fn new(decision: &'static str, word: &'static str) -> Self {
-        Choice { decision, word }
+        Choice { decision, word, within: |_| true }
+    }
+
+    pub(crate) const fn only(self, within: Within<G>) -> Self {
+        Choice { within, ..self }
+    }
+}
+
+/// A ruling that a beat can carry.
+#[derive(Debug)]
+pub struct Ruling<G: Playable> {
+    /// Its name, such as `"F6"`.
+    pub name: &'static str,
+    /// What it is about, in a few words.
+    pub about: &'static str,
+    /// Where it can come up.
+    pub within: Within<G>,
+}
+
+impl<G: Playable> Ruling<G> {
+    pub(crate) const fn new(name: &'static str, about: &'static str) -> Self {
+        Ruling { name, about, within: |_| true }
+    }
+
+    pub(crate) const fn only(self, within: Within<G>) -> Self {
+        Ruling { within, ..self }
     }
 }
 
@@ -48,16 +78,22 @@ pub struct Measure<G: Playable> {
     pub scale: Scale,
     /// How it is measured.
     pub of: fn(&Told<G>) -> f64,
+    /// Where it can be anything but 0.
+    pub within: Within<G>,
 }
 
 impl<G: Playable> Measure<G> {
     pub(crate) const fn new(key: &'static str, words: &'static str, of: fn(&Told<G>) -> f64) -> Self {
-        Measure { key, words, scale: Scale::Amount, of }
+        Measure { key, words, scale: Scale::Amount, of, within: |_| true }
     }
 
     /// In how many of the games something is so.
     pub(crate) const fn share(key: &'static str, words: &'static str, of: fn(&Told<G>) -> f64) -> Self {
-        Measure { key, words, scale: Scale::Share, of }
+        Measure { key, words, scale: Scale::Share, of, within: |_| true }
+    }
+
+    pub(crate) const fn only(self, within: Within<G>) -> Self {
+        Measure { within, ..self }
     }
 }
 
@@ -88,21 +124,15 @@ pub trait Studied: Playable {
     const TITLE: &'static str;
 
     /// All that can be chosen, by kind of decision.
-    const CHOICES: &'static [Choice];
+    const CHOICES: &'static [Choice<Self>];
 
     /// Which of [`Studied::CHOICES`] an action is.
     fn choice(action: &Self::Action) -> usize;
 
-    /// Every ruling that a beat can carry, in order, with what it is about in a few words.
-    const RULINGS: &'static [(&'static str, &'static str)];
+    /// Every ruling that a beat can carry, in order.
+    const RULINGS: &'static [Ruling<Self>];
 
-    /// The ruling behind a beat.
-    fn ruling(beat: &Self::Beat) -> &'static str;
-
-    /// Who starts, if this is the beat that tells it.
-    fn starter(beat: &Self::Beat) -> Option<Seat>;
-
-    /// What is measured in a game of its own; the first is its length in its own unit.
+    /// What is measured in a game of its own; the first is its length in its own unit, and everywhere.
     const MEASURES: &'static [Measure<Self>];
 
     /// What each animal, or each kind of space, did.

@@ -1,7 +1,7 @@
 //! Games added up.
 
 use crate::{Branching, Estimate, Figure, Group, Observed, Spread};
-use furrow_arena::Tally;
+use furrow_arena::{Faults, Tally};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The sums of many games of one set-up.
@@ -15,11 +15,20 @@ pub struct Study {
     pub branching: Vec<Branching>,
     /// By [`Spread::NAMES`].
     pub spreads: Vec<Spread>,
+    /// By seat, how programs lost it.
+    pub faults: BTreeMap<u8, Faults>,
+    /// In how many games a seat was lost.
+    pub broken: u64,
 }
 
 impl Study {
     /// Adds a game. Added in the same order, the same games give the same bytes.
     pub(crate) fn add(&mut self, game: &Observed) {
+        self.broken += u64::from(!game.fallen.is_empty());
+        for fallen in &game.fallen {
+            let first = || Faults::new(self.games, fallen.clone());
+            self.faults.entry(fallen.seat).and_modify(|faults| faults.add(fallen)).or_insert_with(first);
+        }
         self.games += 1;
         self.courses.insert(game.course);
         for (group, values) in &game.figures {

@@ -8,13 +8,14 @@ const WIDTH: usize = 80;
 /// What stands between two columns.
 const GAP: &str = "  ";
 
-/// So many characters of the first column stay in any case.
+/// So many characters of the column that is cut stay in any case.
 const LEAST: usize = 20;
 
 pub(crate) fn write(report: &Report) -> String {
     let mut text = format!("{}\n", report.title);
     wrapped(&mut text, &report.played, "", "");
     text.push('\n');
+    report.warnings.iter().for_each(|warning| wrapped(&mut text, warning, "! ", "  "));
     report.findings.iter().for_each(|finding| wrapped(&mut text, finding, "- ", "  "));
     for section in report.sections.iter().filter(|section| section.brief) {
         text.push('\n');
@@ -46,14 +47,17 @@ fn wrapped(text: &mut String, words: &str, first: &str, then: &str) {
     let _ = writeln!(text, "{line}");
 }
 
-/// The first column is cut where the others need its room; where that would leave too little of it, intervals go.
+/// The widest column of words is cut where the others need its room; where that would leave too little of it, intervals go.
 fn table(text: &mut String, table: &Table) {
     let mut rows = written(table, |cell| cell);
-    if over(&widths(&rows)) + LEAST > widths(&rows)[0].max(LEAST) {
+    let is_words = |n: &usize| table.columns[*n].kind == Kind::Text;
+    let all = widths(&rows);
+    let widest = (0..all.len()).rev().filter(is_words).max_by_key(|n| all[*n]).unwrap_or(0);
+    if over(&all) + LEAST > all[widest].max(LEAST) {
         rows = written(table, |cell| cell.split(" ±").next().unwrap_or_default().to_owned());
     }
     let mut widths = widths(&rows);
-    widths[0] -= over(&widths).min(widths[0] - 1);
+    widths[widest] -= over(&widths).min(widths[widest] - 1);
     for row in &rows {
         let mut line = String::new();
         for (n, (cell, wide)) in row.iter().zip(&widths).enumerate() {
@@ -87,7 +91,7 @@ fn over(widths: &[usize]) -> usize {
 }
 
 /// At most so many characters; `…` where some are gone.
-fn cut(text: &str, wide: usize) -> String {
+pub(crate) fn cut(text: &str, wide: usize) -> String {
     if width(text) <= wide {
         text.to_owned()
     } else {

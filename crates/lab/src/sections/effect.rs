@@ -1,11 +1,13 @@
 //! What an option changes.
 
 use super::bars;
-use crate::{Cell, Chart, Group, Kind, Paired, Plan, Scale, Section, Studied, Study, Table, figure::place};
+use crate::{
+    Cell, Chart, Experiment, Group, Kind, Paired, Scale, Section, Studied, Study, Table, figure::place,
+};
 use furrow_game::Setup;
 
-pub(super) fn sections<G: Studied>(plan: &Plan<G>, study: &Study, paired: &Paired) -> Vec<Section> {
-    vec![who_wins(plan, study, paired), all_else(plan, study, paired), cells(plan, study, paired)]
+pub(super) fn sections<G: Studied>(of: &Experiment<G>, study: &Study, paired: &Paired) -> Vec<Section> {
+    vec![who_wins(of, study, paired), all_else(of, study, paired), cells(of, study, paired)]
 }
 
 const ABOUT: &str = "Every deal was played with the option and without; what is told is the mean difference a deal, with \
@@ -23,12 +25,15 @@ fn columns(what: &'static str) -> [(&'static str, &'static str, Kind); 5] {
     ]
 }
 
-fn rows<G: Studied>(plan: &Plan<G>, study: &Study, paired: &Paired, group: Group, table: &mut Table) {
-    let figures = plan.names(group);
+/// The figures of a group, without those that can come up in none of the games.
+fn rows<G: Studied>(of: &Experiment<G>, study: &Study, paired: &Paired, group: Group, table: &mut Table) {
+    let told = |n: &usize| group != Group::Measure || of.can(G::MEASURES[*n].within);
+    let figures = of.plan.names(group);
     let without = paired.base.estimates(group, &figures);
     let with = study.estimates(group, &figures);
     let differences = paired.differences(group, &figures);
-    for (n, figure) in figures.iter().enumerate().take(with.len()) {
+    for n in (0..with.len()).filter(told) {
+        let figure = &figures[n];
         let own = |mean, signed| Cell::Own(mean, figure.scale, signed);
         let clear = if differences[n].excludes(0.0) { "yes" } else { "" };
         table.row([
@@ -41,13 +46,13 @@ fn rows<G: Studied>(plan: &Plan<G>, study: &Study, paired: &Paired, group: Group
     }
 }
 
-fn who_wins<G: Studied>(plan: &Plan<G>, study: &Study, paired: &Paired) -> Section {
+fn who_wins<G: Studied>(of: &Experiment<G>, study: &Study, paired: &Paired) -> Section {
     let mut table = Table::new("effect_on_wins", &columns("wins"));
     for group in [Group::Order, Group::Seat, Group::Shared] {
-        rows(plan, study, paired, group, &mut table);
+        rows(of, study, paired, group, &mut table);
     }
-    let differences = paired.differences(Group::Order, &plan.names(Group::Order));
-    let labels = (1..=plan.setup.seats()).map(place);
+    let differences = paired.differences(Group::Order, &of.plan.names(Group::Order));
+    let labels = (1..=of.plan.setup.seats()).map(place);
     Section {
         heading: "What the option changes: who wins".to_owned(),
         about: ABOUT.to_owned(),
@@ -61,12 +66,12 @@ fn who_wins<G: Studied>(plan: &Plan<G>, study: &Study, paired: &Paired) -> Secti
     }
 }
 
-fn all_else<G: Studied>(plan: &Plan<G>, study: &Study, paired: &Paired) -> Section {
+fn all_else<G: Studied>(of: &Experiment<G>, study: &Study, paired: &Paired) -> Section {
     let mut table = Table::new("effect_on_games", &columns("figure"));
     for group in [Group::Length, Group::Measure, Group::Lead, Group::Score] {
-        rows(plan, study, paired, group, &mut table);
+        rows(of, study, paired, group, &mut table);
     }
-    let lead = paired.differences(Group::Ahead, &plan.names(Group::Ahead));
+    let lead = paired.differences(Group::Ahead, &of.plan.names(Group::Ahead));
     let labels = crate::figure::TENTHS.map(|tenth| format!("after {tenth}0 %"));
     Section {
         heading: "What the option changes: the game".to_owned(),
@@ -83,11 +88,11 @@ fn all_else<G: Studied>(plan: &Plan<G>, study: &Study, paired: &Paired) -> Secti
     }
 }
 
-fn cells<G: Studied>(plan: &Plan<G>, study: &Study, paired: &Paired) -> Section {
+fn cells<G: Studied>(experiment: &Experiment<G>, study: &Study, paired: &Paired) -> Section {
     let of = G::BREAKDOWN;
     let mut table = Table::new("effect_on_rows", &columns(of.row));
-    rows(plan, study, paired, Group::Cell, &mut table);
-    let figures = plan.names(Group::Cell);
+    rows(experiment, study, paired, Group::Cell, &mut table);
+    let figures = experiment.plan.names(Group::Cell);
     let differences = paired.differences(Group::Cell, &figures);
     let first = differences.into_iter().step_by(of.columns.len()).collect::<Vec<_>>();
     let (_, words, scale) = of.columns[0];

@@ -1,7 +1,9 @@
 //! What happens in a game.
 
 use super::{bars, columns_of};
-use crate::{Branching, Cell, Chart, Estimate, Group, Kind, Plan, Scale, Section, Studied, Study, Table};
+use crate::{
+    Bar, Branching, Cell, Chart, Estimate, Group, Kind, Plan, Scale, Section, Studied, Study, Table,
+};
 
 pub(super) fn breakdown<G: Studied>(plan: &Plan<G>, study: &Study) -> Section {
     let of = G::BREAKDOWN;
@@ -68,8 +70,9 @@ pub(super) fn measures<G: Studied>(plan: &Plan<G>, study: &Study) -> Section {
     let figures = plan.names(Group::Measure);
     let columns = [("what", "in a game", Kind::Text), ("mean_a_game", "mean", Kind::Own)];
     let mut table = Table::new("events", &columns);
-    for (figure, mean) in figures.iter().zip(study.estimates(Group::Measure, &figures)) {
-        table.row([figure.words.clone().into(), Cell::Own(mean, figure.scale, false)]);
+    let means = G::MEASURES.iter().zip(study.estimates(Group::Measure, &figures));
+    for (of, mean) in means.filter(|(of, _)| (of.within)(&plan.setup)) {
+        table.row([of.words.into(), Cell::Own(mean, of.scale, false)]);
     }
     Section {
         heading: "What happens in a game".to_owned(),
@@ -129,18 +132,19 @@ pub(super) fn decisions<G: Studied>(study: &Study) -> Section {
     }
 }
 
-pub(super) fn choices<G: Studied>(study: &Study) -> Section {
+pub(super) fn choices<G: Studied>(plan: &Plan<G>, study: &Study) -> Section {
     let columns = [&[("decision", "decision", Kind::Text), ("chosen", "chosen", Kind::Text)], &BRANCHING[..]];
     let mut table = Table::new("choices", &columns.concat());
-    let mut means = Vec::new();
+    let (mut labels, mut means) = (Vec::new(), Vec::new());
     let all: u64 = study.branching.iter().map(|of| of.decisions).sum();
-    for (choice, of) in G::CHOICES.iter().zip(&study.branching) {
+    let choices = G::CHOICES.iter().zip(&study.branching);
+    for (choice, of) in choices.filter(|(choice, _)| (choice.within)(&plan.setup)) {
         let row = [choice.decision.into(), choice.word.into()].into_iter();
         table.row(row.chain(branching(*of, study.games)));
         let mean = of.decisions as f64 / all.max(1) as f64;
+        labels.push(choice.word.to_owned());
         means.push(Estimate { mean, half: None, alike: false });
     }
-    let labels = G::CHOICES.iter().map(|choice| choice.word.to_owned());
     Section {
         heading: "What is chosen".to_owned(),
         about:
@@ -162,16 +166,18 @@ pub(super) fn rulings<G: Studied>(plan: &Plan<G>, study: &Study) -> Section {
         ("share_of_games", "games", Kind::Mean(Scale::Share)),
     ];
     let mut table = Table::new("rulings", &columns);
-    for ((ruling, about), (times, fired)) in G::RULINGS.iter().zip(times.iter().zip(&fired)) {
-        table.row([(*ruling).into(), (*about).into(), (*times).into(), (*fired).into()]);
+    let mut chart = Vec::new();
+    let rulings = G::RULINGS.iter().zip(times.into_iter().zip(fired));
+    for (ruling, (times, fired)) in rulings.filter(|(ruling, _)| (ruling.within)(&plan.setup)) {
+        table.row([ruling.name.into(), ruling.about.into(), times.into(), fired.into()]);
+        chart.push(Bar { label: ruling.name.to_owned(), mean: fired });
     }
-    let labels = G::RULINGS.iter().map(|(ruling, _)| (*ruling).to_owned());
     Section {
         heading: "Which rulings come up".to_owned(),
         about: "In how many of the games each ruling had a say at least once, and how often in a game on average. One \
-                that never did is listed with 0."
+                that never did is listed with 0; those of other variants and options are left out."
             .to_owned(),
-        chart: Some(Chart::Bars { bars: bars(labels, &fired), scale: Scale::Share, mark: None }),
+        chart: Some(Chart::Bars { bars: chart, scale: Scale::Share, mark: None }),
         table,
         brief: false,
     }

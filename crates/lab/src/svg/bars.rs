@@ -1,7 +1,7 @@
 //! Horizontal bars.
 
 use super::{WIDTH, line, rect, text, tick, ticks};
-use crate::{Bar, Scale, table::number_shown};
+use crate::{Bar, Scale, table::number_shown, text::cut};
 use maud::{Markup, html};
 
 /// Height of a row; of the bar in it.
@@ -14,10 +14,13 @@ const LETTER: f64 = 6.6;
 /// Room for the number at the end of a row.
 const NUMBER: f64 = 58.0;
 
+/// Letters of a label at most: the name of a program can be long, and stands in the table.
+const MOST: usize = 21;
+
 /// Where bars begin: after the longest label.
 fn start<'a>(labels: impl Iterator<Item = &'a str>) -> f64 {
-    let longest = labels.map(|label| label.chars().count()).max().unwrap_or(0);
-    (longest as f64 * LETTER + 10.0).clamp(30.0, 150.0)
+    let longest = labels.map(|label| label.chars().count()).max().unwrap_or(0).min(MOST);
+    (longest as f64 * LETTER + 10.0).max(30.0)
 }
 
 /// Bars from 0 with whiskers, above an axis: the picture's height and what is in it.
@@ -41,7 +44,7 @@ pub(super) fn bars(bars: &[Bar], scale: Scale, mark: Option<&(f64, String)>) -> 
             (text(x(at), bottom + 14.0, "tick mid", &tick(at, scale)))
         }
         @for (bar, y) in bars.iter().zip((0..).map(|row| top + ROW * f64::from(row))) {
-            (text(left - 8.0, y + 17.0, "label end", &bar.label))
+            (text(left - 8.0, y + 17.0, "label end", &cut(&bar.label, MOST)))
             (rect(x(bar.mean.mean.min(0.0)), y + 6.0, x(bar.mean.mean.max(0.0)) - x(bar.mean.mean.min(0.0)), BAR, "bar"))
             @if bar.mean.half.is_some_and(|half| half > 0.0) {
                 (line((x(bar.mean.low()), y + 13.0), (x(bar.mean.high()), y + 13.0), "whisker"))
@@ -67,7 +70,7 @@ pub(super) fn stack(rows: &[(String, Vec<f64>)]) -> (f64, Markup) {
     let bottom = 4.0 + ROW * rows.len() as f64;
     let body = html! {
         @for ((label, shares), y) in rows.iter().zip((0..).map(|row| 4.0 + ROW * f64::from(row))) {
-            (text(left - 8.0, y + 17.0, "label end", label))
+            (text(left - 8.0, y + 17.0, "label end", &cut(label, MOST)))
             @for (part, share) in shares.iter().enumerate() {
                 @let from = left + whole * shares[..part].iter().sum::<f64>();
                 (rect(from, y + 3.0, whole * share - 1.0, ROW - 6.0, &format!("part-{part}")))

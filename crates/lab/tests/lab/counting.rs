@@ -2,7 +2,7 @@
 
 use crate::{experiment, run};
 use furrow_bots::{Asked, Bot, Level};
-use furrow_game::{Seat, Setup, Step, fair::Seed};
+use furrow_game::{Beat as _, Seat, Setup, Step, fair::Seed};
 use furrow_lab::{Group, Studied, Told};
 use serde_json::json;
 use std::collections::BTreeSet;
@@ -32,8 +32,8 @@ fn figures_agree<G: Studied>(seats: u8) {
     let acts = |game: &Told<G>| game.steps.iter().filter(|step| matches!(step, Step::Act(..))).count();
     agree(means(Group::Length)[0].mean, games.iter().map(|(game, _)| acts(game)).sum::<usize>() as f64);
     agree(means(Group::Length)[1].mean, games.iter().map(|(game, _)| game.steps.len()).sum::<usize>() as f64);
-    for (place, (ruling, _)) in G::RULINGS.iter().enumerate() {
-        let fired = |game: &Told<G>| game.count(|beat| G::ruling(beat) == *ruling);
+    for (place, ruling) in G::RULINGS.iter().enumerate() {
+        let fired = |game: &Told<G>| game.count(|beat| beat.ruling() == ruling.name);
         agree(means(Group::Ruling)[place].mean, games.iter().map(|(game, _)| fired(game)).sum());
         let with = games.iter().filter(|(game, _)| fired(game) > 0.0).count();
         agree(means(Group::Fired)[place].mean, with as f64);
@@ -85,7 +85,7 @@ fn rulings(source: &str) -> BTreeSet<&str> {
 #[test]
 fn every_ruling_that_a_beat_can_carry_is_listed_once_and_in_order() {
     fn check<G: Studied>(source: &str) {
-        let listed: Vec<&str> = G::RULINGS.iter().map(|(ruling, _)| *ruling).collect();
+        let listed: Vec<&str> = G::RULINGS.iter().map(|ruling| ruling.name).collect();
         assert_eq!(listed.iter().copied().collect::<BTreeSet<_>>(), rulings(source), "{}", G::NAME);
         let number = |ruling: &str| ruling[1..].parse::<u8>().expect("a number");
         assert!(listed[1..].is_sorted_by_key(|ruling| number(ruling)), "{listed:?}");
