@@ -46,7 +46,10 @@ const CHOICES = {
   illegal: (message) => answer(message, { action: "fly" }),
   fork: () => { fork(); setTimeout(() => process.exit(5), 300); },
   "fork-hang": fork,
+  orphans: (message) => { for (let n = 0; n < 5; n++) fork(); answer(message); },
   "stdin-closed": () => closeSync(0),
+  unended: () => write('{"type":"action"'),
+  "stdout-closed": () => closeSync(1),
   half: () => { write('{"type":"action","deci'); process.exit(0); },
   flood: (message) => { answer(message); for (;;) answer(message); },
   number: (message) => answer(message, { decision: message.decision + 1 }),
@@ -63,7 +66,7 @@ else if (kind === "deaf") stay();
 else if (kind === "early") { say(HELLO); say(HELLO); stay(); }
 else if (kind === "protocol") { say({ ...HELLO, protocol: 2 }); stay(); }
 else {
-  if (!["good", "strict"].includes(kind)) stay();
+  if (!["good", "strict", "orphans"].includes(kind)) stay();
   for await (const line of createInterface({ input: process.stdin })) {
     const message = JSON.parse(line);
     if (message.type === "hello") say(HELLO);

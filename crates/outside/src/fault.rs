@@ -28,11 +28,10 @@ pub enum Cause {
         wanted: String,
     },
     /// It said nothing in time.
-    #[error(
-        "the program said nothing within {} s where {wanted} was wanted; a line counts once it is flushed",
-        time.as_secs_f64()
-    )]
+    #[error("the program said {} within {} s where {wanted} was wanted", unended(got), time.as_secs_f64())]
     Late {
+        /// The beginning of a line that did not end.
+        got: String,
         /// What it should have said.
         wanted: String,
         /// How long it had.
@@ -69,6 +68,14 @@ pub enum Cause {
         /// The actions there were, the first of them.
         legal: String,
     },
+}
+
+/// What a program that is late said.
+fn unended(got: &str) -> String {
+    match got {
+        "" => "nothing (a line counts once it is flushed)".to_owned(),
+        got => format!("{got:?} and no end of the line"),
+    }
 }
 
 impl Cause {

@@ -3,7 +3,8 @@
 use crate::host::own;
 use rustix::{
     io::Errno,
-    process::{Pid, Resource, Rlimit, Signal, WaitOptions, WaitStatus, getpid, getppid, setrlimit, waitpid},
+    process::{Pid, Resource, Rlimit, Signal, WaitOptions, WaitStatus, getpid, getppid, setrlimit, wait},
+    stdio::dup2_stdout,
 };
 use signal_hook::{
     consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM},
@@ -13,6 +14,7 @@ use signal_hook::{
 use std::{
     env,
     ffi::OsString,
+    fs::File,
     io,
     os::unix::process::CommandExt,
     process::{Child, Command},
@@ -88,7 +90,10 @@ fn start(words: &[OsString]) -> io::Result<(Child, Arc<AtomicBool>)> {
     command.args(["bot", "become", "--"]).args(words).env(HOST, std::process::id().to_string());
     #[cfg(not(target_os = "linux"))]
     command.process_group(0);
-    Ok((command.spawn()?, end))
+    let child = command.spawn()?;
+    // The program alone holds the host's pipe: that it closes its end is seen at once.
+    dup2_stdout(File::open("/dev/null")?)?;
+    Ok((child, end))
 }
 
 fn watch(child: &Child, end: &AtomicBool) -> u8 {
@@ -96,7 +101,7 @@ fn watch(child: &Child, end: &AtomicBool) -> u8 {
     let mut status = None;
     while status.is_none() && !end.load(Ordering::Relaxed) && getppid() == host {
         sleep(LOOK);
-        while let Ok(Some((pid, how))) = waitpid(None, WaitOptions::NOHANG) {
+        while let Ok(Some((pid, how))) = wait(WaitOptions::NOHANG) {
             if pid == program {
                 status = Some(how);
             }
@@ -117,7 +122,7 @@ fn end_all(program: Pid) {
     loop {
         kill_all(program);
         loop {
-            match waitpid(None, WaitOptions::NOHANG) {
+            match wait(WaitOptions::NOHANG) {
                 Ok(Some(_)) | Err(Errno::INTR) => {}
                 Ok(None) => break,
                 Err(_) => return, // there are none

@@ -22,6 +22,9 @@ const LEAVING: Duration = Duration::from_secs(1);
 /// How long a program that is let go may take to read why.
 const READING: Duration = Duration::from_millis(100);
 
+/// How long what lies in the pipe takes to be read.
+const ON_ITS_WAY: Duration = Duration::from_millis(20);
+
 /// Letters of the last message that a fault shows.
 const SHOWN: usize = 400;
 
@@ -133,7 +136,7 @@ impl Outsider {
 
     /// Whatever was said before it was asked is a fault.
     fn unasked(&mut self, wanted: Wanted) -> Result<(), Cause> {
-        match self.process.heard.try_recv() {
+        match self.process.stdout.heard.try_recv() {
             Err(TryRecvError::Empty) => Ok(()),
             Err(TryRecvError::Disconnected) => Err(self.crashed(wanted)),
             Ok(heard) => {
@@ -146,9 +149,14 @@ impl Outsider {
 
     /// The next line.
     fn hear(&mut self, wanted: Wanted, time: Duration) -> Result<Vec<u8>, Cause> {
-        match self.process.heard.recv_timeout(time) {
+        let stdout = &self.process.stdout;
+        // This process may have been stopped meanwhile: what came in that time is on its way to us.
+        let in_time = stdout.heard.recv_timeout(time).or_else(|_| stdout.heard.recv_timeout(ON_ITS_WAY));
+        match in_time {
             Ok(heard) => line(heard, wanted),
-            Err(RecvTimeoutError::Timeout) => Err(Cause::Late { wanted: wanted.example(), time }),
+            Err(RecvTimeoutError::Timeout) => {
+                Err(Cause::Late { got: shown(&stdout.begun()), wanted: wanted.example(), time })
+            }
             Err(RecvTimeoutError::Disconnected) => Err(self.crashed(wanted)),
         }
     }

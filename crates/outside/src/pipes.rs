@@ -4,6 +4,7 @@
 use std::{
     fs::File,
     io::{self, BufRead, BufReader, Read, Write},
+    mem,
     path::PathBuf,
     sync::{
         Arc, Mutex, PoisonError,
@@ -51,34 +52,59 @@ pub(crate) fn speak(mut pipe: impl Write + Send + 'static) -> io::Result<SyncSen
     Ok(sender)
 }
 
-/// Starts to listen, at most a line ahead: the pipe fills, and the program waits. The receiver is told no more after the
-/// last line.
-pub(crate) fn listen(pipe: impl Read + Send + 'static) -> io::Result<Receiver<Heard>> {
-    let (sender, heard) = sync_channel(1);
-    let read = move || {
-        let mut pipe = BufReader::new(pipe);
-        while let Some(next) = next_line(&mut pipe) {
-            let is_last = !matches!(next, Heard::Line(_));
-            if sender.send(next).is_err() || is_last {
-                return;
+/// What a program says on stdout.
+#[derive(Debug)]
+pub(crate) struct Listening {
+    /// At most a line ahead: the pipe fills, and the program waits. There is no more after the last line.
+    pub(crate) heard: Receiver<Heard>,
+    /// The line that has not ended yet.
+    begun: Arc<Mutex<Vec<u8>>>,
+}
+
+impl Listening {
+    /// Starts to listen.
+    pub(crate) fn to(pipe: impl Read + Send + 'static) -> io::Result<Self> {
+        let (sender, heard) = sync_channel(1);
+        let begun = Arc::new(Mutex::new(Vec::new()));
+        let line = Arc::clone(&begun);
+        let read = move || {
+            let mut pipe = BufReader::new(pipe);
+            while let Some(next) = next_line(&mut pipe, &line) {
+                let is_last = !matches!(next, Heard::Line(_));
+                if sender.send(next).is_err() || is_last {
+                    return;
+                }
             }
-        }
-    };
-    thread::Builder::new().name("from-bot".to_owned()).spawn(read)?;
-    Ok(heard)
+        };
+        thread::Builder::new().name("from-bot".to_owned()).spawn(read)?;
+        Ok(Listening { heard, begun })
+    }
+
+    /// The beginning of a line without its end.
+    pub(crate) fn begun(&self) -> String {
+        let line = self.begun.lock().unwrap_or_else(PoisonError::into_inner);
+        String::from_utf8_lossy(&line).into_owned()
+    }
 }
 
 /// `None` at the end. A pipe that cannot be read has ended.
-fn next_line(pipe: &mut impl BufRead) -> Option<Heard> {
-    let mut line = Vec::new();
-    let _ = pipe.take(LONGEST as u64 + 1).read_until(b'\n', &mut line);
-    match line.pop() {
-        None => None,
-        Some(b'\n') => Some(Heard::Line(line)),
-        Some(_) if line.len() >= LONGEST => Some(Heard::TooLong),
-        Some(last) => {
-            line.push(last);
-            Some(Heard::Half(line))
+fn next_line(pipe: &mut impl BufRead, begun: &Mutex<Vec<u8>>) -> Option<Heard> {
+    loop {
+        let piece = pipe.fill_buf().unwrap_or_default();
+        let mut line = begun.lock().unwrap_or_else(PoisonError::into_inner);
+        let end = piece.iter().position(|byte| *byte == b'\n');
+        let taken = end.unwrap_or(piece.len());
+        if line.len() + taken > LONGEST {
+            return Some(Heard::TooLong);
+        }
+        line.extend_from_slice(&piece[..taken]);
+        let (is_over, read) = (piece.is_empty(), taken + usize::from(end.is_some()));
+        pipe.consume(read);
+        match end {
+            Some(_) => return Some(Heard::Line(mem::take(&mut line))),
+            None if is_over && line.is_empty() => return None,
+            None if is_over => return Some(Heard::Half(mem::take(&mut line))),
+            None => {}
         }
     }
 }
@@ -145,7 +171,7 @@ mod tests {
             Heard::TooLong => "too long".to_owned(),
             Heard::Half(line) => format!("half of {}", line.len()),
         };
-        listen(bytes).expect("a thread").into_iter().map(told).collect()
+        Listening::to(bytes).expect("a thread").heard.into_iter().map(told).collect()
     }
 
     #[test]

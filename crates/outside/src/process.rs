@@ -3,7 +3,7 @@
 use crate::{
     Host, Program,
     keep::{CANNOT, HOST, UNSTARTED},
-    pipes::{Heard, Murmur, listen, speak},
+    pipes::{Listening, Murmur, speak},
 };
 use rustix::process::{Pid, Signal, kill_process};
 use std::{
@@ -11,13 +11,16 @@ use std::{
     os::unix::process::{CommandExt, ExitStatusExt},
     path::PathBuf,
     process::{Child, Command, ExitStatus, Stdio},
-    sync::mpsc::{Receiver, SyncSender},
+    sync::mpsc::SyncSender,
     thread::sleep,
     time::{Duration, Instant},
 };
 
 /// How long a keeper that was told to end may take.
 const STOPPING: Duration = Duration::from_secs(5);
+
+/// How long a program whose stdout has ended may take to end itself.
+const ENDING: Duration = Duration::from_secs(1);
 
 /// How long the last of stderr is waited for once all who could write it are gone.
 const MURMURING: Duration = Duration::from_millis(500);
@@ -38,7 +41,7 @@ pub(crate) struct Process {
     /// Until its stdin is closed.
     speech: Option<SyncSender<String>>,
     /// What it says on stdout.
-    pub(crate) heard: Receiver<Heard>,
+    pub(crate) stdout: Listening,
     murmur: Murmur,
 }
 
@@ -58,9 +61,9 @@ impl Process {
         let (Some(stdin), Some(stdout), Some(stderr)) = (stdin, stdout, stderr) else {
             unreachable!("all three were asked for");
         };
-        let threads = || Ok((speak(stdin)?, listen(stdout)?, Murmur::read(stderr, log)?));
+        let threads = || Ok((speak(stdin)?, Listening::to(stdout)?, Murmur::read(stderr, log)?));
         match threads() {
-            Ok((speech, heard, murmur)) => Ok(Process { keeper, speech: Some(speech), heard, murmur }),
+            Ok((speech, stdout, murmur)) => Ok(Process { keeper, speech: Some(speech), stdout, murmur }),
             Err(error) => {
                 stop(&mut keeper);
                 Err(error)
@@ -87,10 +90,10 @@ impl Process {
         }
     }
 
-    /// How it ended, once its stdout has, which its keeper holds as long as it is there; if it never started, why.
+    /// How it ended, once its stdout has; if it never started, why.
     pub(crate) fn ended(&mut self) -> Result<String, String> {
-        let Some(status) = wait(&mut self.keeper, STOPPING) else {
-            return Err(format!("its keeper says nothing and does not end within {} s", STOPPING.as_secs()));
+        let Some(status) = wait(&mut self.keeper, ENDING) else {
+            return Ok("having closed its stdout".to_owned());
         };
         if status.code() == Some(i32::from(CANNOT))
             && let Some(why) = self.murmured().strip_prefix(UNSTARTED)

@@ -65,7 +65,7 @@ const LONG: &str = "10000";
 pub(crate) const SHORT: &str = "1500";
 
 /// What does wrong in one way only: the kind, its clock, the fault, and a part of what is told.
-const FAULTS: [(&str, &str, &str, &str); 20] = [
+const FAULTS: [(&str, &str, &str, &str); 22] = [
     ("crash-at-start", LONG, "crashed", "with exit status 4"),
     ("crash", LONG, "crashed", "its stderr: the zoo is on fire"),
     ("half", LONG, "garbage", "half a line"),
@@ -73,6 +73,8 @@ const FAULTS: [(&str, &str, &str, &str); 20] = [
     ("status-255", LONG, "crashed", "with exit status 255"),
     ("keeper-killed", LONG, "crashed", "by signal 9"),
     ("strict", LONG, "crashed", "with exit status 6"),
+    ("unended", SHORT, "late", "and no end of the line within 1.5 s"),
+    ("stdout-closed", LONG, "crashed", "having closed its stdout"),
     ("garbage", LONG, "garbage", "said \"moo\""),
     ("latin", LONG, "garbage", "not UTF-8"),
     ("long", LONG, "flood", "a line of more than 1048576 bytes"),
@@ -88,7 +90,7 @@ const FAULTS: [(&str, &str, &str, &str); 20] = [
     ("stopped", SHORT, "late", IN_TIME), // it stops its keeper, and is ended all the same
 ];
 
-const IN_TIME: &str = "said nothing within 1.5 s where {\"type\":\"";
+const IN_TIME: &str = "said nothing (a line counts once it is flushed) within 1.5 s where {\"type\":\"";
 
 #[test]
 fn programs_that_do_wrong_are_told_what_was_wanted_and_what_came() {
@@ -109,6 +111,17 @@ fn a_program_that_speaks_on_is_let_go() {
         let told = ["(flood)", "(wrong)"].iter().any(|fault| ran.out.contains(fault));
         assert!(told, "{kind}: before it is asked again, or in place of the answer: {}", ran.out);
     }
+}
+
+/// It plays well, and all the while makes processes that leave its session and lose their parents.
+#[test]
+fn orphans_of_a_good_program_are_not_left_behind() {
+    let (program, marker) = zoo("orphans");
+    let players = format!("cmd:{program},random");
+    let ran = furrow(&["arena", "carrots", "--seats", &players, "--games", "3", "--seed", "s"]);
+    assert_eq!(ran.code, 0, "{}{}", ran.out, ran.err);
+    let left = alive(&marker);
+    assert!(left.is_empty(), "left behind: {left:?}");
 }
 
 #[test]
