@@ -1,5 +1,5 @@
-//! The computer players, weakest first: a scarecrow, a hedgehog, a tin robot, an owl and a badger with glasses. At a seat
-//! each has its coat in a tone of the seat's colour and wears something of its own.
+//! The computer players, weakest first: a scarecrow, a hedgehog, a tin robot, an owl and a badger with glasses; then, for
+//! programs of the host's, a crate with a screen, whose lid somebody has left ajar. At a seat each has its coat in a tone of the seat's colour and wears something of its own.
 
 use crate::{
     own_class,
@@ -15,7 +15,7 @@ struct Face {
 }
 
 /// The papers of the coats away from a seat, in the order of the faces.
-const COATS: [&str; 5] = ["straw", "wood-deep", "tin", "soil", "night"];
+const COATS: [&str; 6] = ["straw", "wood-deep", "tin", "soil", "night", "wood"];
 
 /// What a seat's computer player wears, in the seat's colour: a neckerchief, a bow tie, a scarf, a flower, a bell, beads.
 const WORN: [&str; 6] = [
@@ -27,7 +27,7 @@ const WORN: [&str; 6] = [
     r#"<circle cx="12.6" cy="39.4" r="2.8"/><circle cx="18.2" cy="41.8" r="2.8"/><circle cx="24.2" cy="42.8" r="3"/><circle cx="30.2" cy="41.6" r="2.8"/><circle cx="35.8" cy="39" r="2.8"/>"#,
 ];
 
-const FACES: [Face; 5] = [
+const FACES: [Face; 6] = [
     Face {
         outline: "M3.8 21.6Q8.4 18.4 13 17.2L15.4 5.8Q24.4 3 33.2 5.2L35.8 16.6Q40.6 17.8 44.4 20.6Q42.6 23.6 38.2 24.4Q39.6 30 37.4 35.4L40 39.4L35.4 39.2L33.8 43.4L29.6 40.4L24.6 43.8L20.2 40.6L15.4 43.4L13.8 39.4L8.6 40L10.8 35.6Q8.8 30.4 9.8 24.8Q5.6 24.4 3.8 21.6Z",
         fill: "$path-pale",
@@ -52,6 +52,11 @@ const FACES: [Face; 5] = [
         outline: "M9.4 14.6Q5.2 13 5 8.6Q5.4 4.4 9.8 4.4Q14 4.4 15.8 8.2Q24 5.2 32.4 8Q34.2 4.2 38.4 4.2Q42.8 4.6 43 8.8Q42.8 13 38.8 14.6Q43.6 22.4 40 29.4Q36.6 35.6 31 38.4Q29.6 43.4 24 43.6Q18.4 43.4 17 38.6Q11.2 35.8 8 29.6Q4.6 22.4 9.4 14.6Z",
         fill: "$hare-cream",
         inside: r#"<path d="M4 3H17Q19 30 13 35L3 30ZM44 3H31Q29 30 35 35L45 30Z" fill="$coat-4"/><ellipse cx="16" cy="20.6" rx="8" ry="8.2" fill="$hare-cream"/><ellipse cx="32.2" cy="20.2" rx="8" ry="8.2" fill="$hare-cream"/><ellipse cx="17.4" cy="21" rx="3.9" ry="4.4" fill="$line"/><ellipse cx="33.2" cy="20.6" rx="3.9" ry="4.4" fill="$line"/><circle cx="16.2" cy="19" r="1.4" fill="$halo"/><circle cx="32" cy="18.6" r="1.4" fill="$halo"/><path d="M8 20.6a8 8 0 1 1 16 0a8 8 0 1 1-16 0M24 20.2a8 8 0 1 1 16 0a8 8 0 1 1-16 0" fill="none" stroke="$gold" stroke-width="2.4"/><path d="M19.4 33.4Q24 31 28.6 33.2Q28.4 37.6 24 38.4Q19.8 37.6 19.4 33.4Z" fill="$line"/>"#,
+    },
+    Face {
+        outline: "M5 13L41 6L43 12L41 14L42 42L7 43L6 19L4 18Z",
+        fill: "$coat-5",
+        inside: r#"<path d="M42 14V44H31Q38 36 36.6 15Z" fill="$wood-deep"/><path d="M4 20L43 12M11 23L36 20L37 36L12 38Z" fill="$night" stroke="$line" stroke-width="1.8"/><path d="M17 25l4 3-4 3M31 24l-4 3 4 3M19 34q5 1.4 10-1" fill="none" stroke="$gold" stroke-width="2.2"/>"#,
     },
 ];
 
@@ -79,7 +84,7 @@ pub(crate) fn symbols() -> String {
     FACES.iter().enumerate().map(face).chain(worn).collect()
 }
 
-/// The face of computer players of level `n`, weakest first, 48 x 48 units; five faces, then round again.
+/// The face of computer players of level `n`, weakest first, 48 x 48 units; after them a program's, then round again.
 pub fn face(n: usize) -> Markup {
     reference("art-face", &format!("face-{}", n % FACES.len()), 48)
 }

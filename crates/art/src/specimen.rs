@@ -47,7 +47,7 @@ fn shared_plates() -> Vec<Plate> {
         Plate { key: "seats", art: seats() },
         Plate {
             key: "faces",
-            art: html! { (faces("s32")) (faces("s48")) (faces("s96")) @for n in 0..5 { (seated("s48", n)) } (seated("s24", 2)) },
+            art: html! { (faces("s32")) (faces("s48")) (faces("s96")) @for n in 0..6 { (seated("s48", n)) } (seated("s24", 2)) },
         },
         Plate { key: "icons", art: html! { (icons("s24")) (icons("s48")) } },
         Plate { key: "wordmark", art: html! { div.plate-row { (wordmark()) } } },
@@ -96,7 +96,7 @@ fn seated(class: &str, level: usize) -> Markup {
 }
 
 fn faces(class: &str) -> Markup {
-    html! { div.plate-row.(class) { @for n in 0..5 { (face(n)) } (howl_badge()) } }
+    html! { div.plate-row.(class) { @for n in 0..6 { (face(n)) } (howl_badge()) } }
 }
 
 fn seats() -> Markup {

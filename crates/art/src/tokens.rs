@@ -138,6 +138,7 @@ pub const PAPERS: &[Paper] = &[
     paper("coat-2", "#9DBDB7"),
     paper("coat-3", "#A9794C"),
     paper("coat-4", "#2C3853"),
+    paper("coat-5", "#C39865"),
 ];
 
 fn papers() -> impl Iterator<Item = &'static Paper> {
