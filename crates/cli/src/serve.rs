@@ -1,7 +1,9 @@
 //! `furrow serve`: the page and its tables.
 
+mod programs;
+
 use crate::failure::Failure;
-use furrow_server::{Config, Network, ServeError, Server};
+use furrow_server::{Config, Network, ServeError, Server, live::Programs};
 use qrcode::{QrCode, render::unicode};
 use std::{
     net::{IpAddr, Ipv4Addr, SocketAddr},
@@ -28,6 +30,8 @@ pub(crate) struct Args {
     /// Make a new key for the host page and show it; the one before is no longer good.
     #[arg(long)]
     new_host_key: bool,
+    #[command(flatten)]
+    programs: programs::Bots,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -63,14 +67,15 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         .with_max_level(tracing_subscriber::filter::LevelFilter::WARN)
         .init();
     let failure = |error: &dyn std::fmt::Display| Failure::Negative(error.to_string());
+    let programs = args.programs.ready()?;
     let runtime = tokio::runtime::Runtime::new().map_err(|error| failure(&error))?;
-    let served = runtime.block_on(serve(args)).map_err(|error| failure(&error));
+    let served = runtime.block_on(serve(args, programs)).map_err(|error| failure(&error));
     // Computer players may be in the middle of a thought that nobody waits for any more.
     runtime.shutdown_background();
     served
 }
 
-async fn serve(args: &Args) -> Result<(), ServeError> {
+async fn serve(args: &Args, programs: Programs) -> Result<(), ServeError> {
     let home = matches!(args.listen, Listen::Lan).then(home_address).flatten();
     let listen = match args.listen {
         Listen::At(address) => address,
@@ -82,6 +87,7 @@ async fn serve(args: &Args) -> Result<(), ServeError> {
         lan: lan.clone(),
         trusted: args.trusted.clone(),
         new_host_key: args.new_host_key,
+        programs,
         ..Config::new(listen, args.data.clone())
     };
     let server = Server::start(config).await?;

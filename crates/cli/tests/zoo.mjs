@@ -38,6 +38,7 @@ function fork() {
 const CHOICES = {
   good: answer,
   crash: () => { console.error("the zoo is on fire"); process.exit(3); },
+  "crash-later": (message) => { if (message.history.length > 20) process.exit(3); answer(message); },
   hang: () => {},
   garbage: () => write("moo\n"),
   latin: () => { writeSync(1, Buffer.from([0x22, 0xe9, 0x22, 0x0a])); },

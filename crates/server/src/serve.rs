@@ -7,7 +7,7 @@ mod guests;
 use self::guests::Guests;
 use crate::{
     house::{HostKey, retention},
-    live::{Absences, Hub, Time},
+    live::{Absences, Hub, Programs, Time},
     secret::fill_random,
     web::{Network, Setting, Site, router},
 };
@@ -35,13 +35,16 @@ pub struct Config {
     pub trusted: Vec<Network>,
     /// Whether the host page gets a new key; the one before is no longer good.
     pub new_host_key: bool,
+    /// The programs that may play at its tables.
+    pub programs: Programs,
 }
 
 impl Config {
     /// A server at this address with this folder and nothing else asked for.
     #[must_use]
     pub fn new(listen: SocketAddr, data: PathBuf) -> Self {
-        Config { listen, data, public_url: None, lan: None, trusted: Vec::new(), new_host_key: false }
+        let (trusted, programs) = (Vec::new(), Programs::default());
+        Config { listen, data, public_url: None, lan: None, trusted, new_host_key: false, programs }
     }
 }
 
@@ -114,7 +117,7 @@ impl Server {
         let time = Time::of_system();
         let resumed = retention::resumed(&store, alive, time.now()).await?;
         let absences = Absences::resumed(&store, alive, time.now()).await?;
-        let hub = Hub::new(store, key, time, absences);
+        let hub = Hub::with(store, key, time, absences, config.programs);
         let guests = Guests::new(config.trusted.clone(), descriptors::raise());
         let (public, lan, trusted) = (config.public_url, config.lan, config.trusted);
         let site =

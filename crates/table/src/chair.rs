@@ -68,6 +68,15 @@ impl fmt::Display for Name {
     }
 }
 
+/// What stands before the name of a program among the levels of computer players: `cmd:Rosa`.
+pub const PROGRAM: &str = "cmd:";
+
+/// As records name a computer player of this level: `bot:easy`, `cmd:Rosa`.
+#[must_use]
+pub fn in_records(level: &str) -> String {
+    if level.starts_with(PROGRAM) { level.to_owned() } else { format!("bot:{level}") }
+}
+
 /// A player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -81,7 +90,7 @@ pub enum Sitter {
     },
     /// A computer player of this level.
     Bot {
-        /// The level's name.
+        /// The level's name, or [`PROGRAM`] and that of a program of the server's host.
         level: String,
     },
 }

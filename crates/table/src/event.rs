@@ -210,6 +210,14 @@ pub enum Why {
     Host,
     /// Nobody has come by for very long.
     Abandoned,
+    /// It is a program that did not answer in time.
+    Late,
+    /// It is a program that could not be run, or ended by itself.
+    Crashed,
+    /// It is a program that said something else than was wanted.
+    Faulty,
+    /// It is a computer player that this server does not have.
+    Missing,
 }
 
 /// A choice made before all have made theirs (F4): kept beside the log until then.

@@ -27,7 +27,7 @@ mod terms;
 mod undo;
 
 pub use act::{Made, Post};
-pub use chair::{Chair, Name, Sitter};
+pub use chair::{Chair, Name, PROGRAM, Sitter, in_records};
 pub use clocks::Clocks;
 pub use denied::Denied;
 pub use due::Due;

@@ -1,9 +1,9 @@
-//! Computer players in the seats of people who have left or given up.
+//! Computer players in the seats of people who have left or given up, and of computer players that cannot play on.
 
 use crate::{By, Denied, Event, Table, Why, table::Refused};
 use furrow_game::{Game, Seat, SeatSet};
 
-/// A computer player in somebody's seat.
+/// A computer player in another player's seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StandIn {
     /// Its level.
@@ -13,7 +13,7 @@ pub struct StandIn {
 }
 
 impl<G: Game> Table<G> {
-    /// The computer player that stands in for a person.
+    /// The computer player that stands in for a seat's own player.
     #[must_use]
     pub fn stand_in(&self, seat: Seat) -> Option<&StandIn> {
         self.play.as_ref()?.stand_ins[seat.index()].as_ref()
@@ -57,13 +57,27 @@ impl<G: Game> Table<G> {
         Ok(Event::TakenOver { seat: seat.number(), level: level.to_owned(), why })
     }
 
+    /// What it means that a computer player cannot play on, and one of this level takes its seat over to the end.
+    ///
+    /// # Errors
+    /// See [`Denied`].
+    pub fn let_go(&self, seat: Seat, level: &str, why: Why) -> Result<Event, Refused<G>> {
+        self.going_on()?;
+        match self.machine(seat) {
+            Some((_, By::Player)) => {
+                Ok(Event::TakenOver { seat: seat.number(), level: level.to_owned(), why })
+            }
+            _ => Err(Denied::StoodIn),
+        }
+    }
+
     /// What it means that a seat's own player wants it back.
     ///
     /// # Errors
     /// See [`Denied`].
     pub fn take_seat_back(&self, seat: Seat) -> Result<Event, Refused<G>> {
         self.going_on()?;
-        self.stand_in(seat).ok_or(Denied::NotAsked)?;
+        self.stand_in(seat).filter(|_| self.persons().contains(seat)).ok_or(Denied::NotAsked)?;
         Ok(Event::Returned { seat: seat.number() })
     }
 

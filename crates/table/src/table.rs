@@ -1,10 +1,11 @@
 //! A table: places before the start, the game after it.
 
 use crate::{
-    Chair, Clocks, Denied, Early, Entry, Event, Happening, Note, Terms, Why, play::Play, seating::Room,
+    Chair, Clocks, Denied, Early, Entry, Event, Happening, Note, Terms, Why, in_records, play::Play,
+    seating::Room,
 };
 use furrow_game::{
-    Fair, Game, Other, Record, Seat, SeatSet, Setup, SetupError, Sight, StepOf, Turn, Viewer,
+    Fair, Game, Other, Record, Seat, SeatSet, Setup, SetupError, Sight, StepOf, Turn, Viewer, envelope,
     fair::{self, Seed},
 };
 use serde_json::{Map, Value};
@@ -268,6 +269,19 @@ impl<G: Game> Table<G> {
         Some(Sight { viewer, view: play.game.view(viewer), history })
     }
 
+    /// What a seat knows, as the record format has it: what a program is told before it chooses.
+    #[must_use]
+    pub fn known(&self, seat: Seat) -> Option<Value> {
+        let (play, sight) = (self.play.as_ref()?, self.sight(seat)?);
+        Some(envelope(&play.game, sight.viewer, &sight.history))
+    }
+
+    /// Final scores by seat, in a game that has any.
+    #[must_use]
+    pub fn scores(&self) -> Option<Vec<i32>> {
+        self.play.as_ref().filter(|_| self.is_over())?.game.scores()
+    }
+
     /// Final ranks by seat.
     #[must_use]
     pub fn ranks(&self) -> Option<Vec<u8>> {
@@ -285,8 +299,7 @@ impl<G: Game> Table<G> {
     pub fn record(&self) -> Option<Record> {
         let play = self.play.as_ref().filter(|_| self.is_over() || self.closed().is_some())?;
         let setup = play.game.setup();
-        let player =
-            |chair: &Chair| chair.level().map_or(chair.name.to_string(), |level| format!("bot:{level}"));
+        let player = |chair: &Chair| chair.level().map_or(chair.name.to_string(), in_records);
         Some(Record {
             format: furrow_game::FORMAT.to_owned(),
             version: furrow_game::VERSION,
@@ -302,7 +315,7 @@ impl<G: Game> Table<G> {
                 nonces: self.nonces(),
             }),
             steps: play.steps.iter().map(ToString::to_string).collect(),
-            scores: play.game.scores().filter(|_| self.is_over()),
+            scores: self.scores(),
             ranks: play.game.ranks(),
             other: Other::default(),
         })

@@ -4,6 +4,7 @@ mod bad_programs;
 mod bad_records;
 mod bad_usage;
 mod good_records;
+mod hosted;
 mod keeping;
 mod lab;
 mod leagues;

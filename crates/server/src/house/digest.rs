@@ -17,6 +17,8 @@ pub(crate) struct Person {
     pub(crate) guest: u64,
     /// Of a person.
     pub(crate) browser: Option<String>,
+    /// The level of the computer player that sat down.
+    pub(crate) machine: Option<String>,
     /// The level of the computer player that plays.
     pub(crate) level: Option<String>,
 }
@@ -83,7 +85,8 @@ fn digest<G: Board>(events: &[String], early: Vec<(u8, String)>) -> Option<Diges
         let level = stand_in.map(|stand_in| stand_in.level.as_str()).or_else(|| chair.level());
         let (name, browser) = (chair.name.to_string(), chair.browser().map(str::to_owned));
         let guest = table.guest(place as u8)?;
-        Some(Person { name, guest, browser, level: level.map(str::to_owned) })
+        let [machine, level] = [chair.level(), level].map(|level| level.map(str::to_owned));
+        Some(Person { name, guest, browser, machine, level })
     };
     Some(Digest {
         game: G::ID,

@@ -4,6 +4,7 @@ use super::{Digest, Person, stamp};
 use crate::page::options::options_in_words;
 use furrow_game::MAX_SEATS;
 use furrow_store::{Store, StoreError, TableRow};
+use furrow_table::in_records;
 use furrow_text::Lang;
 use std::fmt::Write;
 use tokio::sync::mpsc;
@@ -69,12 +70,12 @@ fn line(lang: Lang, row: &TableRow, digest: &Digest) -> String {
     cells.join(",") + "\r\n"
 }
 
-/// Who played to the end: a person, a computer player, or one in a person's place.
+/// Who played to the end: a person, a computer player, or one in the place of another.
 fn kind(person: &Person) -> String {
-    match (&person.level, &person.browser) {
-        (None, _) => "person".to_owned(),
-        (Some(level), None) => format!("bot:{level}"),
-        (Some(level), Some(_)) => format!("person, then bot:{level}"),
+    let own = person.machine.as_deref().map_or_else(|| "person".to_owned(), in_records);
+    match &person.level {
+        Some(level) if person.machine.as_ref() != Some(level) => format!("{own}, then {}", in_records(level)),
+        _ => own,
     }
 }
 

@@ -10,6 +10,7 @@ use super::{
     message::Message,
     presence::Presence,
     stage::Stage,
+    talks::Talks,
 };
 use crate::page::Board;
 use furrow_game::Seat;
@@ -28,6 +29,8 @@ pub(super) const IDLE: Duration = Duration::from_secs(600);
 pub(super) const RETRY: Duration = Duration::from_secs(2);
 /// The level of computer players that stand in for people.
 pub(super) const STAND_IN: &str = "medium";
+/// The level of those that stand in for computer players which cannot play on: none is to profit from a better one.
+pub(super) const LET_GO: &str = "random";
 
 /// The task's state.
 pub(super) struct Actor<G: Board> {
@@ -37,6 +40,8 @@ pub(super) struct Actor<G: Board> {
     pub(super) listeners: Listeners,
     pub(super) presence: Presence,
     pub(super) hints: Hints<G>,
+    /// The programs that play here.
+    pub(super) talks: Talks,
     /// No computer player moves before.
     pub(super) machines_at: Instant,
     /// What the computer player that is to move thinks.
@@ -59,6 +64,7 @@ impl<G: Board> Actor<G> {
             listeners: Listeners::default(),
             presence,
             hints: Hints::default(),
+            talks: Talks::default(),
             machines_at: Instant::now(),
             thought: None,
             due_at: Instant::now(),
@@ -288,6 +294,7 @@ impl<G: Board> Actor<G> {
             self.put_cards_away();
             self.tell(&entry.event);
         }
+        self.part_with_programs();
         Ok(())
     }
 

@@ -8,8 +8,7 @@ use super::{
     machines::fill,
     message::Message,
 };
-use crate::page::{Board, named};
-use furrow_bots::Level;
+use crate::page::{Board, fields::offers, named};
 use furrow_game::{Seat, SeatSet};
 use furrow_store::{Append, Member};
 use furrow_table::{By, Chair, Denied, Event, Made, Post, Sitter, Why};
@@ -39,7 +38,7 @@ impl<G: Board> Actor<G> {
                 Ok(())
             }
             Deed::Start(Some(ref level)) | Deed::AskReady(Some(ref level))
-                if Level::parse(level).is_none() =>
+                if !offers(level, self.stage.programs.names()) =>
             {
                 Err(Problem::bad_request(asker.lang))
             }

@@ -5,6 +5,7 @@ use super::{
     command::Command,
     legible,
     places::{Place, Places},
+    programs::Programs,
     read,
     thinking::Thinking,
 };
@@ -77,6 +78,8 @@ struct Shared {
     thinking: Thinking,
     /// Places for hints that are worked out.
     hints: Places,
+    /// The programs that may play.
+    programs: Programs,
 }
 
 impl Ward {
@@ -93,6 +96,11 @@ impl Ward {
     /// Where computer players search.
     pub(super) fn thinking(&self) -> Thinking {
         self.0.thinking.clone()
+    }
+
+    /// The programs that may play.
+    pub(super) fn programs(&self) -> Programs {
+        self.0.programs.clone()
     }
 
     /// The secret of the offer with this number.
@@ -131,6 +139,12 @@ impl Hub {
     /// The tables of a store. `key` makes the secrets of new tables. The clocks of games stood still in the absences.
     #[must_use]
     pub fn new(store: Store, key: [u8; 32], time: Time, absences: Absences) -> Self {
+        Self::with(store, key, time, absences, Programs::default())
+    }
+
+    /// The same where these programs may play.
+    #[must_use]
+    pub fn with(store: Store, key: [u8; 32], time: Time, absences: Absences, programs: Programs) -> Self {
         let ward = Ward(Arc::new(Shared {
             key,
             time,
@@ -140,6 +154,7 @@ impl Hub {
             warned: Lock::default(),
             thinking: Thinking::new(),
             hints: Places::new(),
+            programs,
         }));
         Hub(Arc::new(Inner { store, ward, awake: Mutex::default(), aside: Lock::default() }))
     }
@@ -182,6 +197,12 @@ impl Hub {
     /// Whether a table is awake: somebody looks at it or has just done so.
     pub async fn is_awake(&self, code: &str) -> bool {
         self.0.awake.lock().await.tables.get(code).is_some_and(|table| !table.is_closed())
+    }
+
+    /// The programs that may play.
+    #[must_use]
+    pub fn programs(&self) -> Programs {
+        self.0.ward.programs()
     }
 
     /// Where computer players search.

@@ -1,14 +1,15 @@
 //! The computer players of a table.
 
 use super::{
-    actor::{Actor, RETRY},
+    actor::{Actor, LET_GO, RETRY},
+    talk::Answer,
     thinking,
     turns::{Purpose, Share},
 };
 use crate::page::Board;
 use furrow_bots::Level;
 use furrow_game::{MAX_SEATS, Seat, Sight};
-use furrow_table::{By, Post, Table};
+use furrow_table::{By, Made, PROGRAM, Post, Table};
 use rand::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use std::{
@@ -24,8 +25,12 @@ use tokio::{sync::oneshot, time::Instant};
 /// Names of computer players: one for each place, for somebody may have one of them.
 const NAMES: [&str; MAX_SEATS] = ["Bea", "Carl", "Dot", "Eve", "Finn", "Ann"];
 
-/// Fills of free places with a computer player each, none with the name of somebody who sits there.
+/// Fills of free places with a computer player each, none with the name of somebody who sits there. A program is called
+/// as its host calls it.
 pub(super) fn fill<G: Board>(table: &Table<G>, level: &str) -> Vec<(String, String)> {
+    if let Some(name) = level.strip_prefix(PROGRAM) {
+        return vec![(name.to_owned(), level.to_owned()); MAX_SEATS];
+    }
     let taken = |name: &str| {
         table.chairs().iter().flatten().any(|chair| chair.name.to_string().eq_ignore_ascii_case(name))
     };
@@ -58,16 +63,22 @@ impl<G: Board> Actor<G> {
             return;
         }
         let (Some((level, by)), Some(sight)) = (table.machine(seat), table.sight(seat)) else { return };
-        // One that fails, or is of a level that another version knew, must not hold up the people at the table: it
-        // takes the first legal action.
-        let chosen = if let Some(known) = Level::parse(level) {
-            let rng = Pcg64Mcg::seed_from_u64(table.private_number(&format!("bot/{seat}/{decision}")));
-            self.choose(known, sight, rng, Share { network, purpose: Purpose::Move })
-        } else {
-            tracing::error!(table = self.stage.code, %seat, level, "no such computer player");
-            Chosen::Known(G::view_actions(&sight.view).as_ref()[0].to_string())
+        let (level, share) = (level.to_owned(), Share { network, purpose: Purpose::Move });
+        let alone = G::view_actions(&sight.view).as_ref().len() == 1;
+        let chosen = match Level::parse(&level) {
+            Some(known) => self.choose(known, sight, self.rng(seat, decision), share),
+            // Of a level that another version knew.
+            None if alone || by == By::StandIn => {
+                self.choose(Level::Random, sight, self.rng(seat, decision), share)
+            }
+            None => self.ask_program(seat, &level, &sight, share),
         };
         self.thought = Some(Thought { seat, decision, by, network, chosen });
+    }
+
+    /// The chance of a computer player at a decision.
+    fn rng(&self, seat: Seat, decision: u64) -> Pcg64Mcg {
+        Pcg64Mcg::seed_from_u64(self.stage.table.private_number(&format!("bot/{seat}/{decision}")))
     }
 
     /// Has a choice made beside this task: on the threads that search, if it takes a search.
@@ -79,7 +90,7 @@ impl<G: Board> Actor<G> {
         let begins = begun.clone();
         let choose = move || {
             begins.store(true, Ordering::Relaxed);
-            furrow_bots::choose(level, &sight, actions.as_ref(), &mut rng).to_string()
+            Ok(furrow_bots::choose(level, &sight, actions.as_ref(), &mut rng).to_string())
         };
         let thinking = self.ward.thinking();
         let (tell, awaited) = oneshot::channel();
@@ -93,24 +104,36 @@ impl<G: Board> Actor<G> {
         Chosen::Awaited { awaited, first, begun }
     }
 
-    /// The computer player that has thought moves.
+    /// The computer player that has thought moves, or, if it cannot play on, is taken over.
     pub(super) async fn let_machine_move(&mut self) {
-        let Some(Thought { seat, decision, by, chosen: Chosen::Known(action), .. }) = self.thought.take()
+        let Some(Thought { seat, decision, by, chosen: Chosen::Known(answer), .. }) = self.thought.take()
         else {
             return;
         };
-        let post = Post { seat, decision, key: None, action: &action, by, at: self.now() };
-        let made = match self.stage.table.act(&post) {
+        let table = &self.stage.table;
+        let post = |action| Post { seat, decision, key: None, action, by, at: self.now() };
+        let made = match &answer {
+            Ok(action) => table.act(&post(action)),
+            Err(why) => {
+                let event = table.let_go(seat, LET_GO, *why);
+                event.map(|event| Made::Events { events: vec![event], ends: false })
+            }
+        };
+        let made = match made {
             Ok(made) => made,
             Err(denied) => {
-                tracing::error!(%denied, action, table = self.stage.code, "a computer player's move is refused");
+                tracing::error!(%denied, ?answer, table = self.stage.code, "a computer player is refused");
                 self.machines_at = Instant::now() + RETRY;
                 return;
             }
         };
-        if let Err(error) = self.carry_out(made).await {
-            tracing::error!(%error, table = self.stage.code, "a computer player's move is not stored; it tries again");
-            self.machines_at = Instant::now() + RETRY;
+        match self.carry_out(made).await {
+            Ok(()) if answer.is_err() => drop(self.talks.remove(&seat)),
+            Ok(()) => {}
+            Err(error) => {
+                tracing::error!(%error, table = self.stage.code, "a computer player's move is not stored; it tries again");
+                self.machines_at = Instant::now() + RETRY;
+            }
         }
     }
 }
@@ -125,15 +148,15 @@ pub(super) struct Thought {
     chosen: Chosen,
 }
 
-enum Chosen {
+pub(super) enum Chosen {
     Awaited {
-        awaited: oneshot::Receiver<Option<String>>,
+        awaited: oneshot::Receiver<Option<Answer>>,
         /// The first legal action, which stands in for one who fails.
         first: String,
         /// Whether its turn has come.
         begun: Arc<AtomicBool>,
     },
-    Known(String),
+    Known(Answer),
 }
 
 impl Thought {
@@ -158,10 +181,10 @@ impl Thought {
         let Some(Thought { chosen, .. }) = thought else { return pending().await };
         let Chosen::Awaited { awaited, first, .. } = chosen else { return pending().await };
         match awaited.await {
-            Ok(Some(action)) => *chosen = Chosen::Known(action),
+            Ok(Some(answer)) => *chosen = Chosen::Known(answer),
             Ok(None) => {
                 tracing::error!(first, "a computer player failed: it takes the first legal action");
-                *chosen = Chosen::Known(std::mem::take(first));
+                *chosen = Chosen::Known(Ok(std::mem::take(first)));
             }
             Err(_) => *thought = None, // it is thought about anew
         }

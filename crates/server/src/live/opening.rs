@@ -1,11 +1,14 @@
 //! Tables that are opened.
 
 use super::{
-    Hub, Offer, Problem,
+    Hub, Offer, Problem, Programs,
     command::{Asker, Command, Further},
     machines,
 };
-use crate::{page::Board, secret::fill_random};
+use crate::{
+    page::{Board, fields::offers},
+    secret::fill_random,
+};
 use furrow_store::{Member, NewTable, Status, StoreError, TableId};
 use furrow_table::{Entry, Event, NewTable as Opening, Sitter, Table, Terms, for_game, registry::GameId};
 use serde_json::{Map, Value, json};
@@ -47,7 +50,7 @@ impl Hub {
     ) -> Result<String, Problem> {
         let lang = asker.lang;
         let game = GameId::named(&new.game).ok_or_else(|| Problem::bad_request(lang))?;
-        let events = for_game!(game, G => opening::<G>(asker, new, offer.secret, nonce))?;
+        let events = for_game!(game, G => opening::<G>(asker, new, offer.secret, nonce, &self.programs()))?;
         let members = vec![Member { browser: asker.browser.clone(), seat: Some(0) }];
         let made = self.create(game, &offer.id, events, members, new.listed).await;
         made.map(|(code, _)| code).map_err(|error| Problem::store(lang, &error))
@@ -118,6 +121,7 @@ fn opening<G: Board>(
     new: &NewGame,
     secret: [u8; 32],
     nonce: Option<String>,
+    programs: &Programs,
 ) -> Result<Vec<Event>, Problem> {
     let lang = asker.lang;
     let refused = |denied| Problem::denied(lang, &denied, G::refusal_words);
@@ -138,7 +142,7 @@ fn opening<G: Board>(
         table.absorb(&Entry { at: 0, event: event.clone() }).map_err(|_| bad())?;
     }
     if let Some(level) = &new.bots {
-        furrow_bots::Level::parse(level).ok_or_else(bad)?;
+        offers(level, programs.names()).then_some(()).ok_or_else(bad)?;
         events.extend(table.start(&asker.browser, &machines::fill(&table, level)).map_err(refused)?);
     }
     Ok(events)

@@ -1,7 +1,7 @@
 //! A table as its viewers see it.
 
 use super::{
-    Time,
+    Programs, Time,
     command::{Asker, Eyes, Shown},
     listeners::{Attrs, Html, Regions, Told},
     qr_code::QrCode,
@@ -46,6 +46,8 @@ pub(crate) struct Stage<G: Board> {
     pub(crate) next_table: Option<String>,
     /// What a tutorial says here; `None` at a table of its own.
     pub(crate) coach: Option<Coach>,
+    /// The programs that can be seated here.
+    pub(crate) programs: Programs,
     /// The link to it as a QR code.
     pub(crate) qr: QrCode,
 }
@@ -54,8 +56,8 @@ impl<G: Board> Stage<G> {
     /// A table as it stands, with nobody at it.
     pub(crate) fn new(code: String, table: Table<G>, time: Time, next: Offer) -> Self {
         let (away, open, hints) = (Vec::new(), HashMap::new(), HashMap::new());
-        let qr = QrCode::default();
-        Stage { code, table, time, away, open, hints, next, next_table: None, coach: None, qr }
+        let (programs, qr) = (Programs::default(), QrCode::default());
+        Stage { code, table, time, away, open, hints, next, next_table: None, coach: None, programs, qr }
     }
 
     /// The eyes of whoever asks: its seat's or the public's; on a shared device, those of whoever has it in hand.
@@ -291,10 +293,10 @@ impl<G: Board> Stage<G> {
         let seat = Seat::all(self.table.places()).nth(place);
         let stand_in = seat.and_then(|seat| self.table.stand_in(seat));
         let level = stand_in.map(|stand_in| stand_in.level.as_str()).or_else(|| chair.level());
-        let who = match level.and_then(furrow_bots::Level::parse) {
-            Some(level) => Who::Bot { level },
-            None => Who::Person { here: self.away.get(place).copied().flatten().is_none() },
-        };
+        let who = level.map_or_else(
+            || Who::Person { here: self.away.get(place).copied().flatten().is_none() },
+            Who::of_level,
+        );
         Sitter { name: chair.name.to_string(), who, stands_in: stand_in.is_some() }
     }
 
@@ -374,6 +376,7 @@ impl<G: Board> Stage<G> {
             host: self.table.is_host(&asker.browser),
             out: self.out(asker),
             listed: self.table.listed(),
+            programs: self.programs.names(),
             level: self.table.terms().level.as_deref().unwrap_or(PROPOSED),
             check: room.check.as_ref(),
             name: &asker.name,

@@ -1,32 +1,16 @@
 //! Where computer players think: on threads of their own, so that nobody who asks for a page waits for them.
 
-use super::turns::{Share, Turns};
+use super::{queue::Queue, turns::Share};
 use rayon::{ThreadPool, ThreadPoolBuilder};
-use std::{
-    num::NonZero,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
-    thread,
-};
+use std::{num::NonZero, sync::Arc, thread};
 use tokio::sync::oneshot;
 
-/// The threads that search, and who may search now. Cheap to clone.
+/// The threads that search, and who may search now: one turn a thread. Cheap to clone.
 #[derive(Clone)]
-pub(crate) struct Thinking(Arc<Threads>);
-
-struct Threads {
-    pool: ThreadPool,
-    queue: Mutex<Queue>,
+pub(crate) struct Thinking {
+    pool: Arc<ThreadPool>,
+    queue: Queue,
 }
-
-/// One turn a thread; who waits for one holds no thread.
-struct Queue {
-    /// Turns that nobody has.
-    free: usize,
-    waiting: Turns<oneshot::Sender<Turn>>,
-}
-
-/// A turn, for as long as it is kept.
-struct Turn(Arc<Threads>);
 
 impl Thinking {
     /// A thread for each core but one, and at least one.
@@ -42,10 +26,7 @@ impl Thinking {
     fn on(threads: usize) -> Self {
         let name = |n| format!("search-{n}");
         let pool = ThreadPoolBuilder::new().num_threads(threads).thread_name(name).build();
-        Thinking(Arc::new(Threads {
-            pool: pool.expect("threads to search on"),
-            queue: Mutex::new(Queue { free: threads, waiting: Turns::default() }),
-        }))
+        Thinking { pool: Arc::new(pool.expect("threads to search on")), queue: Queue::of(threads) }
     }
 
     /// Works something out that takes long, once it is its turn. `None` if it panicked.
@@ -54,9 +35,9 @@ impl Thinking {
         share: Share,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Option<T> {
-        let threads = self.0.clone();
-        let _turn = self.turn(share).await;
-        at_once(move || threads.pool.install(work)).await
+        let pool = self.pool.clone();
+        let _turn = self.queue.turn(share).await;
+        at_once(move || pool.install(work)).await
     }
 
     /// Works it out for whoever waits at the other end; not at all if nobody waits there any more by its turn.
@@ -67,51 +48,9 @@ impl Thinking {
         mut asker: oneshot::Sender<Option<T>>,
         work: impl FnOnce() -> T + Send + 'static,
     ) {
-        let threads = self.0.clone();
-        let _turn = tokio::select! {
-            biased; // a turn that comes to one who has gone is passed on
-            () = asker.closed() => return,
-            turn = self.turn(share) => turn,
-        };
-        let _ = asker.send(at_once(move || threads.pool.install(work)).await);
-    }
-
-    async fn turn(&self, share: Share) -> Option<Turn> {
-        let (turn, awaited) = oneshot::channel();
-        self.0.queue().waiting.add(share, turn);
-        pass_on(&self.0);
-        awaited.await.ok()
-    }
-}
-
-impl Threads {
-    fn queue(&self) -> MutexGuard<'_, Queue> {
-        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-impl Queue {
-    /// Whose turn it is, if one is free.
-    fn next(&mut self) -> Option<oneshot::Sender<Turn>> {
-        self.free.checked_sub(1)?;
-        let next = self.waiting.next(oneshot::Sender::is_closed)?;
-        self.free -= 1;
-        Some(next)
-    }
-}
-
-impl Drop for Turn {
-    fn drop(&mut self) {
-        self.0.queue().free += 1;
-        pass_on(&self.0);
-    }
-}
-
-/// Gives a free turn to whoever is next; one who goes away just then drops it, and so passes it on.
-fn pass_on(threads: &Arc<Threads>) {
-    let next = threads.queue().next();
-    if let Some(next) = next {
-        drop(next.send(Turn(threads.clone())));
+        let pool = self.pool.clone();
+        let Some(_turn) = self.queue.turn_for(share, &mut asker).await else { return };
+        let _ = asker.send(at_once(move || pool.install(work)).await);
     }
 }
 
@@ -123,7 +62,11 @@ pub(crate) async fn at_once<T: Send + 'static>(work: impl FnOnce() -> T + Send +
 #[cfg(test)]
 mod tests {
     use super::{super::turns::Purpose, *};
-    use std::{net::IpAddr, sync::mpsc, time::Duration};
+    use std::{
+        net::IpAddr,
+        sync::{Mutex, mpsc},
+        time::Duration,
+    };
     use tokio::{task::yield_now, time::timeout};
 
     fn share(network: u8) -> Share {
@@ -139,7 +82,7 @@ mod tests {
             let thinking = thinking.clone();
             async move { thinking.search(share(0), work).await }
         });
-        while thinking.0.queue().free > 0 {
+        while thinking.queue.free() > 0 {
             yield_now().await;
         }
         (thinking, go, Arc::default())
@@ -158,7 +101,7 @@ mod tests {
         go.send(()).expect("it waits");
         ends.join_all().await;
         assert_eq!(*done.lock().expect("a list"), [1, 2, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
-        assert_eq!(thinking.0.queue().free, 1, "the turn is free again");
+        assert_eq!(thinking.queue.free(), 1, "the turn is free again");
     }
 
     #[tokio::test]
@@ -188,7 +131,7 @@ mod tests {
         let thinking = Thinking::on(1);
         let (searched, heard) = mpsc::channel();
         for _ in 0..32 {
-            let (turn, (tell, awaited)) = (thinking.turn(share(0)).await, oneshot::channel());
+            let (turn, (tell, awaited)) = (thinking.queue.turn(share(0)).await, oneshot::channel());
             let gone = tokio::spawn({
                 let (thinking, searched) = (thinking.clone(), searched.clone());
                 async move { thinking.search_for(share(1), tell, move || searched.send(())).await }
@@ -196,9 +139,9 @@ mod tests {
             yield_now().await;
             drop(awaited);
             drop(turn);
-            assert_eq!(thinking.0.queue().free, 0, "its turn has come");
+            assert_eq!(thinking.queue.free(), 0, "its turn has come");
             gone.await.expect("no panic");
-            assert_eq!(thinking.0.queue().free, 1, "its turn is free again");
+            assert_eq!(thinking.queue.free(), 1, "its turn is free again");
         }
         assert!(heard.try_recv().is_err(), "nothing was searched");
     }

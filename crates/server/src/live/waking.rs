@@ -181,6 +181,7 @@ impl Hub {
         let next = self.offer(&format!("next-{:016x}", table.private_number("next"))).shown();
         let opened = store.meta(&offer_key(&next.id)).await?;
         let mut stage = Stage::new(code.to_owned(), table, self.time(), next);
+        stage.programs = self.programs();
         stage.next_table = opened.map(|code| String::from_utf8_lossy(&code).into_owned());
         Ok(stage)
     }

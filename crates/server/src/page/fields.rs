@@ -4,12 +4,24 @@ use super::terms;
 use furrow_carrots::{Effect, Hare, Layout};
 use furrow_fable::Variant;
 use furrow_game::{Game, Setup, SetupError};
-use furrow_table::{for_game, registry::GameId};
+use furrow_table::{Name, PROGRAM, for_game, registry::GameId};
 use serde_json::{Map, Value, json};
 use std::{collections::BTreeMap, ops::RangeInclusive};
 
 /// The levels of computer players, the one that only plays at random standing back.
 pub const LEVELS: [&str; 5] = ["easy", "medium", "hard", "expert", "random"];
+
+/// Whether a computer player can be asked for: of a level, or a program of the host's by its name.
+#[must_use]
+pub fn offers(level: &str, programs: &[Name]) -> bool {
+    LEVELS.contains(&level) || programs.iter().any(|name| level_of(name) == level)
+}
+
+/// How a form asks for a program of the host's.
+#[must_use]
+pub fn level_of(program: &Name) -> String {
+    format!("{PROGRAM}{program}")
+}
 
 /// The one that is proposed.
 pub const PROPOSED: &str = "medium";

@@ -1,6 +1,8 @@
 //! The form that opens a table of one game: two buttons, and its options behind them.
 
-use super::fields::{Field, LEVELS, LONGEST_LINES, OWN, PROPOSED, Typed, lines_of, seats, words_of};
+use super::fields::{
+    Field, LEVELS, LONGEST_LINES, OWN, PROPOSED, Typed, level_of, lines_of, offers, seats, words_of,
+};
 use super::front::{Front, Offer};
 use super::layout::kept;
 use super::options::key;
@@ -58,7 +60,7 @@ pub(super) fn form(front: &Front<'_>, game: GameId, offer: &Offer) -> Markup {
                 div.options-body {
                     (places(shown, game))
                     @for option in Field::of(game) { (field(shown, game, *option)) }
-                    (level(lang, shown.chosen("level", PROPOSED)))
+                    (level(lang, shown.chosen("level", PROPOSED), front.programs))
                     (name_field(lang, shown.typed.and_then(|typed| typed.get("name")).unwrap_or(front.name)))
                     (terms(shown))
                     (fair(lang, &offer.commit))
@@ -259,14 +261,18 @@ fn lines(shown: Shown<'_>, name: &str, words: &'static [&'static str]) -> Markup
     }
 }
 
-/// The choice of a level for all computer players, as `level`.
-pub(super) fn level(lang: Lang, chosen: &str) -> Markup {
+/// The choice of a level for all computer players, as `level`; the programs of the host stand beside the levels.
+pub(super) fn level(lang: Lang, chosen: &str, programs: &[Name]) -> Markup {
+    let chosen = if offers(chosen, programs) { chosen } else { PROPOSED };
     html! {
         fieldset data-field="level" {
             legend { (lang.t("option-level")) }
-            div.picks { @for level in LEVELS {
-                (pick("level", level, chosen, &lang.t(&format!("level-{level}")), None))
-            } }
+            div.picks {
+                @for level in LEVELS {
+                    (pick("level", level, chosen, &lang.t(&format!("level-{level}")), None))
+                }
+                @for name in programs { (pick("level", &level_of(name), chosen, name.as_str(), None)) }
+            }
         }
     }
 }

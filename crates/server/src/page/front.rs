@@ -9,7 +9,7 @@ use super::{
 use furrow_art::{
     Animal, CardArt, Crop, Cut, Facing, Mood, Runner, animal, card_face, crop, front_scene, runner, wordmark,
 };
-use furrow_table::registry::GameId;
+use furrow_table::{Name, registry::GameId};
 use furrow_text::Lang;
 use maud::{Markup, html};
 
@@ -37,6 +37,8 @@ pub struct Front<'a> {
     pub open: &'a [OpenTable],
     /// Whether only open tables of one game are listed.
     pub only: Option<GameId>,
+    /// The programs that can be seated beside the levels.
+    pub programs: &'a [Name],
     /// The reader's name from last time, or nothing.
     pub name: &'a str,
     /// What was asked for last and cannot be had.

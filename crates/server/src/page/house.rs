@@ -229,10 +229,11 @@ fn away(lang: Lang, status: Status, person: &Person) -> String {
 }
 
 fn name(lang: Lang, person: &Person) -> String {
-    match person.level.as_deref().and_then(Level::parse) {
+    match person.level.as_deref() {
         None => person.name.clone(),
         Some(level) => {
-            let level = lang.part(&format!("level-{}", level.name()), []);
+            let level = Level::parse(level).map_or("program", Level::name);
+            let level = lang.part(&format!("level-{level}"), []);
             lang.with("host-bot", [("name", person.name.as_str().into()), ("level", level.into())])
         }
     }

@@ -45,6 +45,8 @@ pub struct Lobby<'a> {
     pub out: Option<Out>,
     /// Whether the table is in the list of open tables.
     pub listed: bool,
+    /// The programs that can be seated beside the levels.
+    pub programs: &'a [Name],
     /// The level of the computer players that fill the free places, unless the host says otherwise.
     pub level: &'a str,
     /// The question whether all are ready.
@@ -298,13 +300,12 @@ fn places(lobby: &Lobby<'_>) -> Markup {
 fn sitter_words(lobby: &Lobby<'_>, seat: u8, sitter: &Sitter) -> Markup {
     let lang = lobby.lang;
     html! {
-        @if let (Who::Bot { level }, false) = (sitter.who, lobby.text) { span.s32 { (seat_face(level as usize, seat)) } }
+        @if let (Some(face), false) = (sitter.who.face(), lobby.text) { span.s32 { (seat_face(face, seat)) } }
         b.who { (sitter.name) }
         span.note { @match sitter.who {
             Who::Person { here } => (person_note(lobby, seat, here)),
-            Who::Bot { level } => {
-                (lang.with("lobby-computer", [("level", lang.t(&format!("level-{}", level.name())).into())]))
-            }
+            Who::Bot { level } => (computer(lang, level.name())),
+            Who::Program => (computer(lang, "program")),
         } }
         @if lobby.is_mine(seat) && lobby.mine.len() > 1 {
             button.quiet type="submit" form="leave" name="guest" value=(guest_at(lobby, seat))
@@ -315,6 +316,10 @@ fn sitter_words(lobby: &Lobby<'_>, seat: u8, sitter: &Sitter) -> Markup {
             (send_away(lobby, seat, ["lobby-kick", "lobby-kick-name"], &sitter.name))
         }
     }
+}
+
+fn computer(lang: Lang, level: &str) -> String {
+    lang.with("lobby-computer", [("level", lang.t(&format!("level-{level}")).into())])
 }
 
 fn person_note(lobby: &Lobby<'_>, seat: u8, here: bool) -> String {
@@ -428,7 +433,7 @@ fn start(lobby: &Lobby<'_>) -> Markup {
                     input id="fill" type="checkbox" name="fill" value="on" required[alone];
                     span { (lang.t("lobby-fill")) }
                 }
-                div.fill-level { (level(lang, lobby.level)) }
+                div.fill-level { (level(lang, lobby.level, lobby.programs)) }
             }
             button.go type="submit" { (lang.t("lobby-start")) }
             @if lobby.has_company() && lobby.check.is_none() {

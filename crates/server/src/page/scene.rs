@@ -19,6 +19,25 @@ pub enum Who {
         /// How well it plays; each level has its face.
         level: Level,
     },
+    /// A computer player that is a program of the host's.
+    Program,
+}
+
+impl Who {
+    /// The computer player of this level, as a table has it; one that is not known here is a program of somebody's.
+    #[must_use]
+    pub fn of_level(level: &str) -> Self {
+        Level::parse(level).map_or(Who::Program, |level| Who::Bot { level })
+    }
+
+    /// The number of a computer player's face; `None` for a person.
+    pub(crate) const fn face(self) -> Option<usize> {
+        match self {
+            Who::Person { .. } => None,
+            Who::Bot { level } => Some(level as usize),
+            Who::Program => Some(Level::ALL.len()),
+        }
+    }
 }
 
 /// A seat with its player.

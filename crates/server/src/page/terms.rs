@@ -1,7 +1,7 @@
 //! What holds at a table beside the rules: as fields of the front page's form, and in words.
 
-use super::fields::{LEVELS, Typed};
-use furrow_table::{Hints, Pace, Terms};
+use super::fields::{Typed, offers};
+use furrow_table::{Hints, Name, Pace, Terms};
 use furrow_text::Lang;
 
 /// The clocks that a form offers, by what they are for; the first of all is proposed.
@@ -23,11 +23,11 @@ const TAKEOVER_SECONDS: std::ops::RangeInclusive<u32> = 5..=86_400;
 /// What the form of every game has of them.
 pub(super) const FIELDS: [&str; 5] = ["clock", "undo", "takeover", "hints", "listed"];
 
-/// The terms that were typed; a field that was not sent is as proposed.
+/// The terms that were typed; a field that was not sent is as proposed. `programs`: those of the host.
 ///
 /// # Errors
 /// What will not do, as a sentence.
-pub fn read(lang: Lang, typed: &Typed) -> Result<Terms, String> {
+pub fn read(lang: Lang, typed: &Typed, programs: &[Name]) -> Result<Terms, String> {
     let refused = |field: &str, got: &str| {
         let got: String = got.chars().take(40).collect();
         lang.with(&format!("setup-{field}"), [("got", got.into())])
@@ -48,7 +48,7 @@ pub fn read(lang: Lang, typed: &Typed) -> Result<Terms, String> {
         terms.hints = Hints::parse(text).ok_or_else(|| refused("hints", text))?;
     }
     // One that is not offered is refused where it is used.
-    terms.level = typed.get("level").filter(|level| LEVELS.contains(level)).map(str::to_owned);
+    terms.level = typed.get("level").filter(|level| offers(level, programs)).map(str::to_owned);
     Ok(terms)
 }
 
@@ -133,12 +133,12 @@ mod tests {
 
     #[test]
     fn what_a_form_offers_is_read_and_what_it_does_not_is_refused_with_a_sentence() {
-        assert_eq!(read(Lang::En, &typed(&[])), Ok(Terms::default()));
+        assert_eq!(read(Lang::En, &typed(&[]), &[]), Ok(Terms::default()));
         for text in CLOCKS.iter().flat_map(|(_, clocks)| *clocks) {
-            let terms = read(Lang::En, &typed(&[("clock", text)])).unwrap();
+            let terms = read(Lang::En, &typed(&[("clock", text)]), &[]).unwrap();
             assert_eq!(terms.clock.to_string(), *text);
         }
-        let terms = read(Lang::En, &typed(&[("undo", "no"), ("takeover", "never")])).unwrap();
+        let terms = read(Lang::En, &typed(&[("undo", "no"), ("takeover", "never")]), &[]).unwrap();
         assert!(!terms.undo && terms.takeover.is_none());
         for (field, value) in [
             ("hints", "maybe"),
@@ -152,7 +152,7 @@ mod tests {
             ("takeover", "99999999"),
         ] {
             for lang in Lang::ALL {
-                let sentence = read(lang, &typed(&[(field, value)])).unwrap_err();
+                let sentence = read(lang, &typed(&[(field, value)]), &[]).unwrap_err();
                 assert!(sentence.contains(value) && sentence.ends_with('.'), "{sentence}");
             }
         }

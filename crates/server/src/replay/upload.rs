@@ -4,7 +4,7 @@ use super::{check, game, unreadable};
 use crate::page::{Fair, Sitter, Who, fields, front::Offer, replay_upload::LONGEST};
 use furrow_bots::Level;
 use furrow_game::{Record, RecordError, read_records};
-use furrow_table::{Name, for_game};
+use furrow_table::{Name, PROGRAM, for_game};
 use furrow_text::Lang;
 
 /// The most steps of a game that is taken, which none that can be played here has: where every hare space gives another turn
@@ -56,10 +56,14 @@ pub fn people(lang: Lang, record: &Record) -> Vec<Sitter> {
 fn person(lang: Lang, seat: usize, written: Option<&String>) -> Sitter {
     let n = ("n", ((seat + 1) as i64).into());
     let person = Who::Person { here: true };
+    let computer = |who, name| Sitter { name, who, stands_in: false };
     if let Some(level) = written.and_then(|name| name.strip_prefix("bot:")) {
-        let bot = |level: Level| Who::Bot { level };
-        let name = lang.part("upload-computer", [n]);
-        return Sitter { name, who: Level::parse(level).map_or(person, bot), stands_in: false };
+        let who = Level::parse(level).map_or(person, |level| Who::Bot { level });
+        return computer(who, lang.part("upload-computer", [n]));
+    }
+    if let Some(program) = written.and_then(|name| name.strip_prefix(PROGRAM)) {
+        let name = Name::parse(program).map(|name| name.to_string());
+        return computer(Who::Program, name.unwrap_or_else(|| lang.part("upload-computer", [n])));
     }
     let name = written.and_then(|name| Name::parse(name)).map(|name| name.to_string());
     Sitter { name: name.unwrap_or_else(|| lang.part("upload-player", [n])), who: person, stands_in: false }

@@ -63,6 +63,7 @@ async fn front_page(
     let offers = GameId::ALL.map(|game| (game, site.hub().new_offer().shown()));
     let games = my_games(site, visitor).await;
     let open = open_tables(site, visitor, only).await;
+    let programs = site.hub().programs();
     let front = Front {
         lang,
         text: visitor.asker.text,
@@ -70,6 +71,7 @@ async fn front_page(
         games: &games,
         open: &open,
         only,
+        programs: programs.names(),
         name: &visitor.asker.name,
         refused,
     };
@@ -205,7 +207,7 @@ pub(super) async fn open(
     let Some(offer) = offer else {
         return answer::notice(&visitor, Trouble::Unreadable, None, None);
     };
-    let terms = match terms::read(lang, &wanted.typed) {
+    let terms = match terms::read(lang, &wanted.typed, site.hub().programs().names()) {
         Ok(terms) => terms,
         Err(why) => return back(&site, &visitor, wanted.refused(why)).await,
     };

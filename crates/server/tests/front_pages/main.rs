@@ -94,8 +94,17 @@ fn home_after(lang: Lang, text: bool, refused: Option<&Refused>) -> Markup {
         OpenTable { code: "T3RRA".to_owned(), game: GameId::Carrots, vacancy }
     };
     let open = [vacancy(&["Ann", "Bea"], Pace::Game(600_000, 10_000)), vacancy(&[], Pace::None)];
-    let front =
-        Front { lang, text, offers: &offers, games: &games, open: &open, only: None, name: "Ann", refused };
+    let front = Front {
+        lang,
+        text,
+        offers: &offers,
+        games: &games,
+        open: &open,
+        only: None,
+        programs: &[],
+        name: "Ann",
+        refused,
+    };
     front::page(&front)
 }
 

@@ -8,7 +8,7 @@ use furrow_server::page::{
     lobby::{self, Check, Kept, Lobby, Out},
     terms,
 };
-use furrow_table::{Terms, registry::GameId};
+use furrow_table::{Name, Terms, registry::GameId};
 use furrow_text::Lang;
 use maud::{Markup, PreEscaped};
 
@@ -73,6 +73,7 @@ fn shown<T>(lang: Lang, text: bool, room: &Room, show: impl FnOnce(&Lobby<'_>) -
         host: room.host,
         out: room.out,
         listed: room.listed,
+        programs: &[],
         level: "medium",
         check: room.check.as_ref(),
         name: "",
@@ -142,6 +143,22 @@ fn the_level_chosen_with_the_table_is_the_one_of_its_room() {
         let chosen: Vec<_> = chosen.collect();
         assert!(matches!(chosen[..], [tag] if tag.contains(&format!("value=\"{level}\""))), "{chosen:?}");
     }
+}
+
+#[test]
+fn the_hosts_programs_stand_beside_the_levels_as_they_are_called() {
+    let programs = ["Rosa", "<b>&Bea"].map(|name| Name::parse(name).expect("a name"));
+    let room = Room { mine: vec![0], host: true, ..Room::default() };
+    let html = |level| {
+        shown(Lang::En, false, &room, |lobby| {
+            lobby::region(&Lobby { level, programs: &programs, ..lobby.clone() }).into_string()
+        })
+    };
+    let rosa = html("cmd:Rosa");
+    assert!(rosa.contains("value=\"cmd:Rosa\" checked><span>Rosa</span>"), "{rosa}");
+    assert!(rosa.contains("value=\"cmd:&lt;b&gt;&amp;Bea\"><span>&lt;b&gt;&amp;Bea</span>"), "{rosa}");
+    let gone = html("cmd:Zoe");
+    assert!(gone.contains("value=\"medium\" checked") && !gone.contains("Zoe"), "one that is not there");
 }
 
 #[test]

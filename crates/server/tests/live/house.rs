@@ -7,7 +7,7 @@ use axum::{
 };
 use furrow_bots::review::Care;
 use furrow_server::{
-    live::{Absences, Hub, Time},
+    live::{Absences, Hub, Programs, Time},
     web::{Site, router},
 };
 use furrow_store::Store;
@@ -46,6 +46,14 @@ impl House {
     /// The same after times in which none ran.
     pub(crate) fn after(store: Store, time: Time, absences: Absences) -> Self {
         let hub = Hub::new(store.clone(), KEY, time, absences);
+        let router = router(Site::new(hub.clone(), KEY, None, None));
+        House { store, hub, host_key: String::new(), router }
+    }
+
+    /// A server whose host lets these programs play.
+    pub(crate) fn letting(store: Store, programs: Programs) -> Self {
+        let (time, absences) = (Time::of_system(), Absences::default());
+        let hub = Hub::with(store.clone(), KEY, time, absences, programs);
         let router = router(Site::new(hub.clone(), KEY, None, None));
         House { store, hub, host_key: String::new(), router }
     }

@@ -12,6 +12,7 @@ mod lobby;
 mod named;
 mod pace;
 mod posts;
+mod programs;
 mod replay;
 mod resume;
 mod retention;

@@ -99,3 +99,21 @@ fn only_people_are_stood_in_for_while_the_game_goes_on() {
     assert_eq!(bots.table.take_over(BEA, "easy", Why::Host), Err(Denied::StoodIn));
     assert_eq!(bots.table.take_seat_back(BEA), Err(Denied::NotAsked));
 }
+
+#[test]
+fn a_computer_player_that_cannot_play_on_is_taken_over_to_the_end() {
+    let mut bots = Writing::<Carrots>::open(2, paced("none"), serde_json::Map::new());
+    bots.sit("ann", "Ann");
+    bots.take_all(bots.table.start("ann", &[("Rosa".to_owned(), "cmd:Rosa".to_owned())]));
+    assert_eq!(bots.table.machine(BEA), Some(("cmd:Rosa", By::Player)));
+    assert_eq!(bots.table.let_go(ANN, "random", Why::Late), Err(Denied::StoodIn), "people are not let go");
+    bots.at(0, |table| table.let_go(BEA, "random", Why::Late));
+    assert_eq!(bots.table.machine(BEA), Some(("random", By::StandIn)));
+    assert_eq!(bots.table.let_go(BEA, "random", Why::Late), Err(Denied::StoodIn), "once");
+    assert_eq!(bots.table.take_seat_back(BEA), Err(Denied::NotAsked));
+    assert_eq!(bots.table.notes()[0].news, News::TakenOver(BEA, Why::Late, "random".to_owned()));
+    bots.wakes_the_same();
+    bots.at(0, |table| table.close(Why::Host));
+    let players = bots.table.record().and_then(|record| record.players);
+    assert_eq!(players, Some(vec!["Ann".to_owned(), "cmd:Rosa".to_owned()]));
+}

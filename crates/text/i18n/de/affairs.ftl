@@ -97,6 +97,10 @@ note-taken-over = { $why ->
         [yes] Der Betreiber lässt einen Computer für dich spielen.
        *[no] Der Betreiber lässt einen Computer für { $name } spielen.
     }
+    [late] { $name } hat nicht rechtzeitig geantwortet: Ein Computer spielt nach Zufall weiter.
+    [crashed] { $name } läuft nicht mehr: Ein Computer spielt nach Zufall weiter.
+    [faulty] { $name } hat keine gültige Antwort gegeben: Ein Computer spielt nach Zufall weiter.
+    [missing] { $name } ist nicht mehr auf diesem Server: Ein Computer spielt nach Zufall weiter.
    *[resigned] { $you ->
         [yes] Du lässt einen Computer für dich spielen.
        *[no] { $name } lässt einen Computer weiterspielen.

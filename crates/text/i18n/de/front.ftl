@@ -81,6 +81,8 @@ level-medium = Mittel
 level-hard = Stark
 level-expert = Experte
 level-random = Zufall
+# Not a level: a program of the host of this server.
+level-program = Programm
 
 ## Fair chance
 fair-title = Ehrlicher Zufall

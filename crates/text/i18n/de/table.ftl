@@ -46,6 +46,7 @@ board-bot = { $level ->
     [easy] Computer, leicht.
     [medium] Computer, mittel.
     [hard] Computer, stark.
+    [program] Computer, ein Programm des Betreibers.
    *[expert] Computer, Experte.
  }
 board-rules = Regeln

@@ -97,6 +97,10 @@ note-taken-over = { $why ->
         [yes] The host has let a computer play for you.
        *[no] The host has let a computer play for { $name }.
     }
+    [late] { $name } did not answer in time: a computer that plays at random goes on.
+    [crashed] { $name } stopped running: a computer that plays at random goes on.
+    [faulty] { $name } gave no valid answer: a computer that plays at random goes on.
+    [missing] { $name } is not on this server any more: a computer that plays at random goes on.
    *[resigned] { $you ->
         [yes] You let a computer play for you.
        *[no] { $name } lets a computer play on.

@@ -81,6 +81,8 @@ level-medium = Medium
 level-hard = Strong
 level-expert = Expert
 level-random = Plays at random
+# Not a level: a program of the host of this server.
+level-program = Program
 
 ## Fair chance
 fair-title = Fair chance

@@ -46,6 +46,7 @@ board-bot = { $level ->
     [easy] Computer player, easy.
     [medium] Computer player, medium.
     [hard] Computer player, strong.
+    [program] Computer player, a program of the host's.
    *[expert] Computer player, expert.
  }
 board-rules = Rules

@@ -97,6 +97,10 @@ note-taken-over = { $why ->
         [yes] L’hôte fait jouer un ordinateur pour vous.
        *[no] L’hôte fait jouer un ordinateur pour { $name }.
     }
+    [late] { $name } n’a pas répondu à temps : un ordinateur continue au hasard.
+    [crashed] { $name } ne fonctionne plus : un ordinateur continue au hasard.
+    [faulty] { $name } n’a pas donné de réponse valable : un ordinateur continue au hasard.
+    [missing] { $name } n’est plus sur ce serveur : un ordinateur continue au hasard.
    *[resigned] { $you ->
         [yes] Vous laissez jouer un ordinateur.
        *[no] { $name } laisse jouer un ordinateur.

@@ -81,6 +81,8 @@ level-medium = Moyen
 level-hard = Fort
 level-expert = Expert
 level-random = Au hasard
+# Not a level: a program of the host of this server.
+level-program = Programme
 
 ## Fair chance
 fair-title = Un hasard honnête

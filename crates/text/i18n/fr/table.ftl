@@ -47,6 +47,7 @@ board-bot = { $level ->
     [easy] Ordinateur, facile.
     [medium] Ordinateur, moyen.
     [hard] Ordinateur, fort.
+    [program] Ordinateur, un programme de l’hôte.
    *[expert] Ordinateur, expert.
  }
 board-rules = Règles

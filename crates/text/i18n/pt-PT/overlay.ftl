@@ -937,6 +937,10 @@ note-taken-over = { $why ->
         [yes] O anfitrião pôs um computador no seu lugar.
        *[no] O anfitrião pôs um computador no lugar de { $name }.
     }
+    [late] { $name } não respondeu a tempo: um computador continua ao acaso.
+    [crashed] { $name } deixou de funcionar: um computador continua ao acaso.
+    [faulty] { $name } não deu uma resposta válida: um computador continua ao acaso.
+    [missing] { $name } já não está neste servidor: um computador continua ao acaso.
    *[resigned] { $you ->
         [yes] Deixa um computador jogar.
        *[no] { $name } deixa um computador jogar.

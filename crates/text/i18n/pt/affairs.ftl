@@ -97,6 +97,10 @@ note-taken-over = { $why ->
         [yes] O anfitrião pôs um computador no seu lugar.
        *[no] O anfitrião pôs um computador no lugar de { $name }.
     }
+    [late] { $name } não respondeu a tempo: um computador continua ao acaso.
+    [crashed] { $name } parou de funcionar: um computador continua ao acaso.
+    [faulty] { $name } não deu uma resposta válida: um computador continua ao acaso.
+    [missing] { $name } não está mais neste servidor: um computador continua ao acaso.
    *[resigned] { $you ->
         [yes] Você deixa um computador jogar.
        *[no] { $name } deixa um computador jogar.

@@ -81,6 +81,8 @@ level-medium = Médio
 level-hard = Forte
 level-expert = Especialista
 level-random = Ao acaso
+# Not a level: a program of the host of this server.
+level-program = Programa
 
 ## Fair chance
 fair-title = Acaso honesto

@@ -46,6 +46,7 @@ board-bot = { $level ->
     [easy] Computador, nível fácil.
     [medium] Computador, nível médio.
     [hard] Computador, nível forte.
+    [program] Computador, um programa do anfitrião.
    *[expert] Computador, nível especialista.
  }
 board-rules = Regras

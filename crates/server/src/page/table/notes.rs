@@ -78,5 +78,9 @@ pub(crate) const fn why(why: Why) -> &'static str {
         Why::Resigned => "resigned",
         Why::Host => "host",
         Why::Abandoned => "abandoned",
+        Why::Late => "late",
+        Why::Crashed => "crashed",
+        Why::Faulty => "faulty",
+        Why::Missing => "missing",
     }
 }

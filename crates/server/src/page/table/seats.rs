@@ -34,8 +34,8 @@ pub(crate) fn chip<G: Board>(scene: &Scene<'_, G>, seat: Seat, facts: &Markup, p
 /// The face of a seat's computer player; nothing where a person sits.
 pub(super) fn bot<G: Game>(scene: &Scene<'_, G>, seat: Seat) -> Markup {
     html! {
-        @if let Who::Bot { level } = scene.sitters[seat.index()].who {
-            span.bot { (seat_face(level as usize, seat.number())) }
+        @if let Some(face) = scene.sitters[seat.index()].who.face() {
+            span.bot { (seat_face(face, seat.number())) }
         }
     }
 }
@@ -44,7 +44,7 @@ pub(super) fn bot<G: Game>(scene: &Scene<'_, G>, seat: Seat) -> Markup {
 fn thinks<G: Board>(scene: &Scene<'_, G>, seat: Seat) -> bool {
     let halted = scene.affairs.paused.is_some() || scene.affairs.undo.is_some();
     let live = scene.replay.is_none() && scene.coach.is_none() && !halted;
-    live && acts(scene, seat) && matches!(scene.sitters[seat.index()].who, Who::Bot { .. })
+    live && acts(scene, seat) && scene.sitters[seat.index()].who.face().is_some()
 }
 
 /// Whether it is this seat's turn, alone.
@@ -76,6 +76,16 @@ fn plays_for<G: Board>(scene: &Scene<'_, G>, seat: Seat) -> String {
     scene.lang.with("affair-plays-for", scene.about(seat))
 }
 
+/// How well a seat's computer player plays, beside its face.
+fn computer<G: Board>(scene: &Scene<'_, G>, seat: Seat, level: &str) -> Markup {
+    html! {
+        p.level {
+            span.face { @if let Some(face) = scene.sitters[seat.index()].who.face() { (seat_face(face, seat.number())) } }
+            " " (scene.lang.with("board-bot", [("level", level.into())]))
+        }
+    }
+}
+
 /// All that is known of a seat, in a sheet that its chip opens.
 pub(crate) fn sheet<G: Board>(scene: &Scene<'_, G>, seat: Seat, known: &Markup) -> Markup {
     let lang = scene.lang;
@@ -83,7 +93,8 @@ pub(crate) fn sheet<G: Board>(scene: &Scene<'_, G>, seat: Seat, known: &Markup) 
         div.sheet id={ "sheet-" (seat) } popover {
             h2 { (seat_shape(seat.number())) span { (scene.called(seat)) } }
             @match &scene.sitters[seat.index()].who {
-                Who::Bot { level } => p.level { span.face { (seat_face(*level as usize, seat.number())) } " " (lang.with("board-bot", [("level", level.name().into())])) },
+                Who::Bot { level } => (computer(scene, seat, level.name())),
+                Who::Program => (computer(scene, seat, "program")),
                 Who::Person { here: false } => p { (lang.t("board-reconnecting")) },
                 Who::Person { here: true } => {}
             }

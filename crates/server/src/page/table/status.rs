@@ -39,7 +39,7 @@ fn waiting<G: Board>(scene: &Scene<'_, G>) -> String {
         return scene.lang.with("replay-turn", scene.about(seat));
     }
     let key = match scene.sitters[seat.index()].who {
-        Who::Bot { .. } => "board-status-thinks",
+        Who::Bot { .. } | Who::Program => "board-status-thinks",
         Who::Person { here: true } => "board-status-waits",
         Who::Person { here: false } => "board-status-away",
     };
