@@ -51,6 +51,12 @@ impl<G: Playable> Contest<G> {
         &self.seed
     }
 
+    /// Another text when the bots of the house have changed: their games are others then.
+    #[must_use]
+    pub fn revision(&self) -> String {
+        format!("{}.{}", furrow_bots::REVISION, G::REVISION)
+    }
+
     /// Seats of a game.
     #[must_use]
     pub fn seats(&self) -> u8 {
@@ -132,10 +138,23 @@ impl<G: Playable> Contest<G> {
                 let fallen: Vec<Fallen> = record.other.get(FALLEN).map_or(Ok(Vec::new()), |text| {
                     serde_json::from_str(text).map_err(|why| format!("{FALLEN}: {why}"))
                 })?;
+                self.may_fall(&players, &fallen)?;
                 let (ranks, paces) = (last(&ranks, &fallen), vec![Pace::default(); players.len()]);
                 Ok(Played { number, players, ranks, fallen, paces, record })
             }
         }
+    }
+
+    /// Whether these are seats that can be lost.
+    fn may_fall(&self, players: &[usize], fallen: &[Fallen]) -> Result<(), String> {
+        for (n, Fallen { seat, .. }) in fallen.iter().enumerate() {
+            let player = players.get(usize::from(*seat)).map(|place| &self.players[*place]);
+            let player = player.ok_or_else(|| format!("{FALLEN}: there is no seat {seat}"))?;
+            if !player.is_program() || fallen[..n].iter().any(|other| other.seat == *seat) {
+                return Err(format!("{FALLEN}: seat {seat} of {player} cannot be lost, or is lost twice"));
+            }
+        }
+        Ok(())
     }
 
     fn rotation(&self, number: u64) -> Rotation {

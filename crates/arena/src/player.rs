@@ -35,6 +35,7 @@ impl Player {
     /// # Errors
     /// No such level or program, or a change that no search knows: a sentence that says which and what would be right.
     pub fn parse(text: &str) -> Result<Self, String> {
+        let text = text.trim();
         if let Some(program) = text.strip_prefix(PROGRAM) {
             let kind = Kind::Program(Program::parse(program)?, Host::default());
             return Ok(Player { text: text.to_owned(), kind, changes: Vec::new() });
@@ -54,7 +55,13 @@ impl Player {
             Ok::<_, String>((key.to_owned(), value.to_owned()))
         };
         let changes = changes.split(':').filter(|change| !change.is_empty()).map(change);
-        Ok(Player { text: text.to_owned(), kind, changes: changes.collect::<Result<_, _>>()? })
+        let mut changes: Vec<(String, String)> = changes.collect::<Result<_, _>>()?;
+        changes.sort(); // whoever plays alike is told alike
+        if let Some(twice) = changes.windows(2).find(|pair| pair[0].0 == pair[1].0) {
+            return Err(format!("{text:?} says twice what {} is", twice[0].0));
+        }
+        let told: String = changes.iter().map(|(key, value)| format!(":{key}={value}")).collect();
+        Ok(Player { text: format!("{name}{told}"), kind, changes })
     }
 
     /// Whether it is a program of its own.

@@ -17,7 +17,7 @@ fn players(texts: &[&str]) -> Vec<Player> {
 
 #[test]
 fn players_are_read_and_told_what_is_wrong() {
-    assert_eq!(players(&["hard:simulations=5:horizon=end"])[0].to_string(), "hard:simulations=5:horizon=end");
+    assert_eq!(players(&["hard:simulations=5:horizon=end"])[0].to_string(), "hard:horizon=end:simulations=5");
     for (text, why) in [
         ("master", "there is no bot \"master\""),
         ("medium:inference=off", "medium does not search"),

@@ -68,7 +68,7 @@ fn play<G: Playable>(args: &Bout) -> Result<(), Failure> {
     let Some((contest, so_far)) = args.series.play::<G>(seats, &args.seats, sprt)? else { return Ok(()) };
     let table = Table::of_match(&contest, &so_far);
     output::print(&if args.series.json { table.json() } else { table.text() })?;
-    eprint!("{}", table.times());
+    table.times().iter().for_each(output::say);
     args.series.end(&so_far)
 }
 

@@ -1,5 +1,6 @@
 //! How a command ends when it does not do what it was asked.
 
+use crate::output::say;
 pub(crate) use furrow_game::printable;
 use furrow_store::StoreError;
 use std::{io, process::ExitCode};
@@ -24,12 +25,12 @@ impl Failure {
             Failure::Usage(why) => (why, 2),
             Failure::Negative(why) => (why, 1),
             Failure::Stopped(how) => {
-                eprintln!("stopped: {}", printable(&how));
+                say(format_args!("stopped: {}", printable(&how)));
                 return ExitCode::from(130);
             }
             Failure::Unread => return ExitCode::SUCCESS,
         };
-        eprintln!("error: {}", printable(&why));
+        say(format_args!("error: {}", printable(&why)));
         ExitCode::from(code)
     }
 }

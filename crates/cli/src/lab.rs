@@ -110,7 +110,7 @@ fn write(folder: &Path, report: &Report) -> Result<(), Failure> {
         let path = folder.join(name);
         fs::write(&path, content).map_err(told(&path))?;
     }
-    eprintln!("{}", folder.join("report.html").display());
+    output::say(folder.join("report.html").display());
     Ok(())
 }
 

@@ -1,18 +1,19 @@
 //! Many games: their seed, the threads they are played on, how far they are.
 
-use crate::failure::Failure;
+use crate::{failure::Failure, output};
 use furrow_arena::Player;
 use furrow_outside::{Clock, Host};
 use indicatif::{ProgressBar, ProgressStyle};
 use signal_hook::{
-    consts::{SIGINT, SIGTERM},
+    consts::{SIGHUP, SIGINT, SIGTERM},
     flag,
 };
 use std::{
+    fmt::Display,
     fs,
     io::{IsTerminal, stderr},
     num::NonZero,
-    path::PathBuf,
+    path::{Path, PathBuf},
     sync::{Arc, atomic::AtomicBool},
     thread,
     time::Duration,
@@ -34,6 +35,15 @@ impl Threads {
     pub(crate) fn count(&self) -> usize {
         self.threads.map_or_else(|| thread::available_parallelism().map_or(1, NonZero::get), usize::from)
     }
+}
+
+/// Makes the folder that an argument names, if need be.
+pub(crate) fn folder_for(argument: &str, folder: &Path) -> Result<(), Failure> {
+    let told = |why: &dyn Display| Failure::Usage(format!("{argument} {}: {why}", folder.display()));
+    if folder.exists() && !folder.is_dir() {
+        return Err(told(&"it is a file, not a folder"));
+    }
+    fs::create_dir_all(folder).map_err(|error| told(&error))
 }
 
 /// Milliseconds for a move, if nobody says otherwise.
@@ -64,8 +74,7 @@ impl Programs {
     /// These players, each program of them run so.
     pub(crate) fn seat(&self, players: &[Player]) -> Result<Vec<Player>, Failure> {
         if let Some(folder) = &self.logs {
-            let made = fs::create_dir_all(folder);
-            made.map_err(|error| Failure::Usage(format!("--logs {}: {error}", folder.display())))?;
+            folder_for("--logs", folder)?;
         }
         let choice = Duration::from_millis(u64::from(self.clock));
         let host =
@@ -82,7 +91,7 @@ pub(crate) fn seed(given: Option<&String>) -> Result<String, Failure> {
     let mut bytes = [0; 8];
     getrandom::fill(&mut bytes).map_err(|error| Failure::Negative(format!("no randomness: {error}")))?;
     let text = hex::encode(bytes);
-    eprintln!("seed: {text}");
+    output::say(format_args!("seed: {text}"));
     Ok(text)
 }
 
@@ -95,10 +104,10 @@ pub(crate) fn progress(games: u64, data_there: bool) -> ProgressBar {
     ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
-/// Turns true at Ctrl-C, or when the system asks us to end. A second one ends us on the spot.
+/// Turns true at Ctrl-C, or when the system asks us to end, or the terminal is gone. A second one ends us on the spot.
 pub(crate) fn stopped() -> Result<Arc<AtomicBool>, Failure> {
     let stop = Arc::new(AtomicBool::new(false));
-    for signal in [SIGINT, SIGTERM] {
+    for signal in [SIGINT, SIGTERM, SIGHUP] {
         let at_once = flag::register_conditional_shutdown(signal, STOPPED, Arc::clone(&stop));
         let set = at_once.and_then(|_| flag::register(signal, Arc::clone(&stop)));
         set.map_err(|error| Failure::Negative(format!("signals: {error}")))?;

@@ -3,6 +3,7 @@
 use furrow_store::Contents;
 use indicatif::{DecimalBytes, ProgressBar, ProgressStyle};
 use serde::Serialize;
+use std::fmt::Display;
 use std::io::{BufWriter, IsTerminal, StdoutLock, Write, stderr, stdout};
 
 /// Stdout, in large pieces. Flush it at the end: what a drop cannot write is lost without a word.
@@ -15,6 +16,11 @@ pub(crate) fn print(text: &str) -> std::io::Result<()> {
     let mut out = data();
     out.write_all(text.as_bytes())?;
     out.flush()
+}
+
+/// Says something beside the data, on a line of its own. That nobody can read it is no reason to stop.
+pub(crate) fn say(text: impl Display) {
+    let _ = writeln!(stderr(), "{text}");
 }
 
 /// Writes one value as a line of JSON.

@@ -2,7 +2,7 @@
 
 mod programs;
 
-use crate::failure::Failure;
+use crate::{failure::Failure, output::say};
 use furrow_server::{Config, Network, ServeError, Server, live::Programs};
 use qrcode::{QrCode, render::unicode};
 use std::{
@@ -97,27 +97,27 @@ async fn serve(args: &Args, programs: Programs) -> Result<(), ServeError> {
     } else {
         address
     };
-    eprintln!("Furrow is at http://{here}");
+    say(format_args!("Furrow is at http://{here}"));
     match (&lan, args.listen) {
         (Some(link), _) => show_link(link),
-        (None, Listen::Lan) => eprintln!("No address of this machine at home was found: is it on a network?"),
+        (None, Listen::Lan) => say("No address of this machine at home was found: is it on a network?"),
         (None, Listen::At(_)) => {}
     }
     if let Some(key) = server.host_key() {
         let base = args.public_url.clone().unwrap_or_else(|| format!("http://{here}"));
-        eprintln!("Your host page, shown only this once: {base}/host?key={key}");
+        say(format_args!("Your host page, shown only this once: {base}/host?key={key}"));
     }
-    eprintln!("Games are kept in {}. Ctrl-C stops the server; nothing is lost.", args.data.display());
+    say(format_args!("Games are kept in {}. Ctrl-C stops the server; nothing is lost.", args.data.display()));
     server.run(stop_signal()).await;
     Ok(())
 }
 
 fn show_link(link: &str) {
-    eprintln!("Other devices at home: {link}");
+    say(format_args!("Other devices at home: {link}"));
     if let Ok(code) = QrCode::new(link) {
         let mut picture = code.render::<unicode::Dense1x2>();
         picture.dark_color(unicode::Dense1x2::Light).light_color(unicode::Dense1x2::Dark);
-        eprintln!("{}", picture.build());
+        say(picture.build());
     }
 }
 

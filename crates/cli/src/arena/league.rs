@@ -5,7 +5,11 @@ use crate::{argument, failure::Failure, output};
 use furrow_arena::Player;
 use furrow_bots::Playable;
 use furrow_table::{for_game, registry::GameId};
-use std::{fs, path::PathBuf};
+use std::{
+    fmt::Display,
+    fs::{self, OpenOptions},
+    path::{Path, PathBuf},
+};
 
 /// Rate a pool of bots: for each deal some of them are drawn, who play it from every seat.
 ///
@@ -49,7 +53,24 @@ fn check<G: Playable>(args: &Args) -> Result<(), Failure> {
             bots.len()
         )));
     }
-    Ok(())
+    args.draw.as_deref().map_or(Ok(()), |file| may_draw(file, args.series.records.as_deref()))
+}
+
+/// Whether there can be a picture: better told before the games than after them.
+fn may_draw(file: &Path, records: Option<&Path>) -> Result<(), Failure> {
+    let told = |why: &dyn Display| Failure::Usage(format!("--draw {}: {why}", file.display()));
+    let same = |one: &Path, other: &Path| {
+        one == other
+            || fs::canonicalize(one).ok().is_some_and(|one| fs::canonicalize(other).ok() == Some(one))
+    };
+    if records.is_some_and(|records| same(records, file)) {
+        return Err(told(&"the records are kept there; name another file"));
+    }
+    let drawn = fs::read(file).unwrap_or_default();
+    if !drawn.is_empty() && !drawn.starts_with(b"<svg") {
+        return Err(told(&"it is there, and no picture; name another file"));
+    }
+    OpenOptions::new().append(true).create(true).open(file).map(drop).map_err(|error| told(&error))
 }
 
 fn play<G: Playable>(args: &Args) -> Result<(), Failure> {
@@ -61,6 +82,6 @@ fn play<G: Playable>(args: &Args) -> Result<(), Failure> {
         let drawn = fs::write(file, drawing::svg(G::NAME, &table.skills()));
         drawn.map_err(|error| Failure::Negative(format!("{} cannot be written: {error}", file.display())))?;
     }
-    eprint!("{}", table.times());
+    table.times().iter().for_each(output::say);
     args.series.end(&so_far)
 }

@@ -23,9 +23,9 @@ pub(super) struct Series {
     pub(super) json: bool,
     /// Keep the records of the games in this file, and go on from those that are there.
     #[arg(long, value_name = "FILE")]
-    records: Option<PathBuf>,
+    pub(super) records: Option<PathBuf>,
     /// Play this game alone, from 0, and write its record.
-    #[arg(long, value_name = "N", conflicts_with_all = ["records", "json"])]
+    #[arg(long, value_name = "N", requires = "seed", conflicts_with_all = ["records", "json"])]
     only_game: Option<u64>,
     #[command(flatten)]
     threads: many::Threads,
@@ -62,7 +62,7 @@ impl Series {
             kept.games(&contest)?.iter().for_each(|game| so_far.add(game));
         }
         self.play_on(&contest, &mut so_far, |game| {
-            kept.as_mut().map_or(Ok(()), |kept| kept.add(game, &seed))
+            kept.as_mut().map_or(Ok(()), |kept| kept.add(game, &contest))
         })?;
         Ok(Some((contest, so_far)))
     }
@@ -99,7 +99,10 @@ impl Series {
             }
         });
         bar.finish_and_clear();
-        written.map_err(|error| Failure::Negative(format!("the records cannot be written: {error}")))
+        let file = self.records.as_ref().map(|file| file.display().to_string()).unwrap_or_default();
+        written.map_err(|error| {
+            Failure::Negative(format!("{file}: {error}; once it can be written the same command goes on"))
+        })
     }
 
     /// Whether it came to its end; where it did not, how it goes on.

@@ -3,6 +3,7 @@
 use super::drawing;
 use furrow_arena::{Contest, Decision, Fallen, Faults, Match, Rating, Row, Skill};
 use furrow_bots::Playable;
+use furrow_game::printable;
 use serde_json::{Value, json};
 use std::fmt::Write;
 
@@ -51,7 +52,7 @@ impl<'a> Table<'a> {
 
     /// The skills of a league.
     pub(crate) fn skills(&self) -> Vec<(String, Skill)> {
-        self.rows.iter().map(|row| (row.player.to_string(), skill(row))).collect()
+        self.rows.iter().map(|row| (name(row), skill(row))).collect()
     }
 
     /// Lines of at most 80 columns, unless a bot's name is long.
@@ -92,7 +93,7 @@ impl<'a> Table<'a> {
             Of::League => (skill(row).games, skill_shown(&skill(row))),
         };
         [
-            row.player.to_string(),
+            name(row),
             played.to_string(),
             percent(row.wins.mean()),
             format!("{} to {}", percent(low), percent(high)),
@@ -135,7 +136,7 @@ impl<'a> Table<'a> {
     fn verdict(&self) -> Option<String> {
         let sprt = self.so_far.sprt?;
         let (low, high) = (100.0 * sprt.low, 100.0 * sprt.high);
-        let first = &self.players[0];
+        let first = printable(&self.players[0]);
         Some(match self.so_far.decision {
             Decision::High => format!("Test: {first} wins {high:.1} % rather than {low:.1} %."),
             Decision::Low => format!("Test: {first} wins {low:.1} % rather than {high:.1} %."),
@@ -198,13 +199,12 @@ impl<'a> Table<'a> {
     }
 
     /// How long each thought in the games played now: no two runs agree on it, so it stands beside the table.
-    pub(crate) fn times(&self) -> String {
-        let mut text = String::new();
-        for row in self.rows.iter().filter(|row| row.pace.choices > 0) {
+    pub(crate) fn times(&self) -> Vec<String> {
+        let time = |row: &Row| {
             let (mean, longest) = (row.pace.total / row.pace.choices, row.pace.longest);
-            let _ = writeln!(text, "{}: {mean:.1?} a move, the longest {longest:.1?}", row.player);
-        }
-        text
+            format!("{}: {mean:.1?} a move, the longest {longest:.1?}", name(row))
+        };
+        self.rows.iter().filter(|row| row.pace.choices > 0).map(time).collect()
     }
 }
 
@@ -256,4 +256,9 @@ fn skill(row: &Row) -> Skill {
 fn skill_shown(skill: &Skill) -> (String, String) {
     let Skill { points, half, .. } = skill;
     (format!("{points:+.0}"), format!("{:+.0} to {:+.0}", points - half, points + half))
+}
+
+/// As people read it: a program's words may hold anything.
+fn name(row: &Row) -> String {
+    printable(&row.player.to_string())
 }

@@ -4,7 +4,7 @@ use super::talk::{Heard, Part, Talk};
 use crate::{
     argument,
     failure::{Failure, printable},
-    output,
+    many, output,
 };
 use furrow_bots::Playable;
 use furrow_game::{Game, Seat, Setup};
@@ -34,8 +34,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let text = args.program.strip_prefix("cmd:").unwrap_or(&args.program);
     let program = Program::parse(text).map_err(Failure::Usage)?;
     if let Some(folder) = &args.logs {
-        std::fs::create_dir_all(folder)
-            .map_err(|error| Failure::Usage(format!("{}: {error}", folder.display())))?;
+        many::folder_for("--logs", folder)?;
     }
     let time = Duration::from_millis(args.clock);
     let clock = Clock { start: time, choice: time };

@@ -83,6 +83,23 @@ fn it_is_drawn_as_lines_and_as_a_picture() {
 }
 
 #[test]
+fn a_picture_takes_the_place_of_nothing_but_a_picture() {
+    let folder = TempDir::new().expect("a folder");
+    let file = folder.path().join("kept");
+    let name = file.to_str().expect("a name in UTF-8");
+    for args in [vec!["--records", name, "--draw", name], vec!["--draw", name]] {
+        fs::write(&file, if args.len() == 2 { "notes" } else { "" }).expect("written");
+        let ran = furrow(&league(&args));
+        assert_eq!((ran.code, ran.out.as_str()), (2, ""), "{}", ran.err);
+        assert!(ran.err.contains("name another file"), "{}", ran.err);
+    }
+    assert_eq!(fs::read_to_string(&file).expect("it is there"), "notes");
+    let nowhere = folder.path().join("no/league.svg");
+    let ran = furrow(&league(&["--draw", nowhere.to_str().expect("a name in UTF-8")]));
+    assert_eq!((ran.code, ran.out.as_str()), (2, ""), "told before the games: {}", ran.err);
+}
+
+#[test]
 fn one_game_and_level_games_are_finite() {
     let bots = "medium,easy,random,hard:simulations=2:truths=2";
     for games in ["1", "2", "3", "5"] {
@@ -103,6 +120,8 @@ fn one_game_and_level_games_are_finite() {
 fn what_cannot_be_rated_is_told() {
     for (bots, seats, why) in [
         ("easy,medium,easy", "2", "--bots names easy twice"),
+        ("hard:truths=5:trees=2,hard:trees=2:truths=5", "2", "twice; nobody can be rated against itself"),
+        ("hard,hard:", "2", "--bots names hard twice"),
         ("easy,medium", "3", "--bots names 2 bots for 3 seats"),
         ("easy,medium", "9", "this game is for 2 to 5 players, not 9"),
         ("easy,master", "2", "there is no bot \"master\""),

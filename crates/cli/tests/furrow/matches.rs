@@ -131,7 +131,7 @@ fn what_is_asked_wrongly() {
     wrongly(&["--seats", "medium,random", "--games", "0"], "--games");
     wrongly(&["--seats", "medium,random", "--games", "5", "--sprt", "0.6,0.5"], "LOW < HIGH");
     data(&["arena", "fable", "--seats", "medium,random", "--games", "3", "--seed", "a", "--records", name]);
-    let kept = fs::read_to_string(&file).expect("records") + "{\"half";
+    let kept = fs::read_to_string(&file).expect("records") + "{\"format\":\"fur";
     fs::write(&file, &kept).expect("written");
     for (seats, seed, why) in [
         ("medium,random", "b", "of the match with seed \"a\""),
@@ -143,4 +143,68 @@ fn what_is_asked_wrongly() {
     assert_eq!(fs::read_to_string(&file).expect("records"), kept, "it is left as it was");
     fs::write(&file, data(&["record", "fable", "--seats", "2", "--seed", "a"])).expect("written");
     wrongly(&["--seats", "medium,random", "--games", "9", "--records", name], "is of no match");
+}
+
+/// What a match would write over is looked at first: whatever is refused is left as it was.
+#[test]
+fn a_file_of_something_else_is_left_as_it_is() {
+    let folder = TempDir::new().expect("a folder");
+    let file = folder.path().join("notes");
+    let game = data(&["record", "fable", "--seats", "3", "--seed", "s"]);
+    let placed = |fallen: &str| {
+        let whole = folder.path().join("whole.jsonl");
+        if !whole.exists() {
+            data(&with(&whole));
+        }
+        let records = fs::read_to_string(&whole).expect("records");
+        let line = records.lines().next().and_then(|line| line.strip_suffix('}')).expect("a game").to_owned();
+        format!("{line},\"fallen\":[{fallen}]}}\n")
+    };
+    let lost = |seat: u8| format!(r#"{{"seat":{seat},"decision":1,"fault":"late","why":"x","stderr":""}}"#);
+    for (content, why) in [
+        ("important notes".to_owned(), "its last line is no record that was cut short"),
+        ("important notes\n".to_owned(), "line 1"),
+        (game, "is of no match"),
+        ("\u{0}\u{0}".to_owned(), "its last line is no record"),
+        (placed(&lost(9)), "fallen: there is no seat 9"),
+        (placed(&lost(0)), "fallen: seat 0 of medium cannot be lost"),
+    ] {
+        fs::write(&file, &content).expect("written");
+        let ran = furrow(&with(&file));
+        assert_eq!((ran.code, ran.out.as_str()), (2, ""), "{content}: {}", ran.err);
+        assert!(ran.err.contains(why), "{content}: {}", ran.err);
+        assert_eq!(fs::read_to_string(&file).expect("it is there"), content);
+    }
+    let ran = furrow(&with(Path::new("/dev/null")));
+    assert_eq!(ran.code, 2, "{}", ran.err);
+}
+
+/// A disk that is full cuts where it likes.
+#[test]
+fn a_file_that_was_cut_inside_a_letter_is_gone_on_with() {
+    let folder = TempDir::new().expect("a folder");
+    let file = folder.path().join("match.jsonl");
+    let name = file.to_str().expect("a name in UTF-8");
+    let args =
+        ["arena", "fable", "--seats", "easy,random", "--games", "4", "--seed", "s€", "--records", name];
+    let table = data(&args);
+    let records = fs::read(&file).expect("records");
+    let euro = records.windows(3).rposition(|three| three == "€".as_bytes()).expect("the seed is kept");
+    fs::write(&file, &records[..euro + 1]).expect("written");
+    assert_eq!(data(&args), table);
+    assert_eq!(fs::read(&file).expect("records"), records);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn that_nobody_reads_what_is_said_beside_the_table_is_no_fault() {
+    let full = fs::OpenOptions::new().write(true).open("/dev/full").expect("it is there");
+    let args = ["arena", "fable", "--seats", "easy,random", "--games", "2"];
+    let ran = std::process::Command::new(env!("CARGO_BIN_EXE_furrow"))
+        .args(args)
+        .stderr(full)
+        .output()
+        .expect("it runs");
+    assert_eq!(ran.status.code(), Some(0));
+    assert!(String::from_utf8_lossy(&ran.stdout).contains("A fair share"), "{ran:?}");
 }

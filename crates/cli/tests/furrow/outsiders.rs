@@ -73,7 +73,7 @@ const FAULTS: [(&str, &str, &str, &str); 22] = [
     ("status-255", LONG, "crashed", "with exit status 255"),
     ("keeper-killed", LONG, "crashed", "by signal 9"),
     ("strict", LONG, "crashed", "with exit status 6"),
-    ("unended", SHORT, "late", "and no end of the line within 1.5 s"),
+    ("unended", "6000", "late", "and no end of the line within 6 s"),
     ("stdout-closed", LONG, "crashed", "having closed its stdout"),
     ("garbage", LONG, "garbage", "said \"moo\""),
     ("latin", LONG, "garbage", "not UTF-8"),
