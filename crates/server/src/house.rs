@@ -1,14 +1,20 @@
-//! What whoever keeps the server has to do with it: a key, a page of its own, messages to all, and what is kept how long.
+//! What whoever keeps the server has to do with it: a key, a page of its own, messages to all, what is kept
+//! how long, and what the finished games come to.
 
+mod csv;
 mod digest;
 mod key;
 mod notice;
+mod rating_list;
+mod ratings;
 mod results;
 pub mod retention;
 
 pub(crate) use digest::{Digest, Person};
 pub(crate) use key::HostKey;
 pub use notice::Notice;
+pub(crate) use rating_list::rating_list;
+pub(crate) use ratings::{Class, Company, Figures, Own, Ranked, Ratings, Sheet};
 pub(crate) use results::results;
 
 use time::OffsetDateTime;

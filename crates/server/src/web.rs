@@ -15,6 +15,7 @@ mod live_stream;
 mod pages;
 mod patience;
 mod proxy;
+mod ratings;
 mod replay;
 mod review;
 mod sent;
@@ -50,9 +51,12 @@ pub fn router(site: Site) -> Router {
         .route("/feed/{file}", get(feed::show))
         .route("/host", get(house::show))
         .route("/host/results.csv", get(house::results))
+        .route("/host/ratings", get(ratings::of_host))
+        .route("/host/ratings.csv", get(ratings::list))
         .route("/host/message", post(house::say).get(house::back))
         .route("/host/close", post(house::close).get(house::back))
         .route("/host/kick", post(house::kick).get(house::back))
+        .route("/ratings", get(ratings::of_visitor))
         .route("/rules/{game}", get(pages::rules))
         .route("/learn/{game}", get(learn::show))
         .route("/learn/{game}/act", post(learn::act).get(learn::start))

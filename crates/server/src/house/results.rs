@@ -1,6 +1,6 @@
 //! The results of all finished games, as comma-separated values (RFC 4180).
 
-use super::{Digest, Person, stamp};
+use super::{Digest, Person, csv::cell, stamp};
 use crate::page::options::options_in_words;
 use furrow_game::MAX_SEATS;
 use furrow_store::{Store, StoreError, TableRow};
@@ -76,42 +76,5 @@ fn kind(person: &Person) -> String {
     match &person.level {
         Some(level) if person.machine.as_ref() != Some(level) => format!("{own}, then {}", in_records(level)),
         _ => own,
-    }
-}
-
-/// A text as a cell. What a spreadsheet would take for a formula gets a mark before it that makes it text.
-fn cell(text: &str) -> String {
-    let formula = text.starts_with(['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠']);
-    let text = if formula { format!("'{text}") } else { text.to_owned() };
-    if text.contains(['"', ',', '\r', '\n']) || text.starts_with(' ') || text.ends_with(' ') {
-        format!("\"{}\"", text.replace('"', "\"\""))
-    } else {
-        text
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::cell;
-
-    #[test]
-    fn a_cell_holds_any_text_and_no_formula() {
-        for (text, written) in [
-            ("Ann", "Ann"),
-            ("", ""),
-            ("Ann, Bea", "\"Ann, Bea\""),
-            ("the \"fox\"", "\"the \"\"fox\"\"\""),
-            ("two\r\nlines", "\"two\r\nlines\""),
-            ("=1+1", "'=1+1"),
-            ("+1", "'+1"),
-            ("-1", "'-1"),
-            ("@SUM(A1)", "'@SUM(A1)"),
-            ("=HYPERLINK(\"x\",\"y\")", "\"'=HYPERLINK(\"\"x\"\",\"\"y\"\")\""),
-            ("＝1", "'＝1"),
-            ("\t=1", "'\t=1"),
-            ("a=b", "a=b"),
-        ] {
-            assert_eq!(cell(text), written, "{text:?}");
-        }
     }
 }

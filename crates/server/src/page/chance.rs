@@ -1,7 +1,7 @@
 //! Whether chance was fair: what was settled before, how to check it, and what the draws brought beside what could be
 //! expected.
 
-use super::layout::keep;
+use super::{layout::keep, number::decimal};
 use furrow_text::Lang;
 use maud::{Markup, html};
 
@@ -163,7 +163,7 @@ fn table(lang: Lang, text: bool, chart: &Drawn) -> Markup {
                     tr {
                         th scope="row" { (line.label) }
                         td { (line.drawn) }
-                        td { (decimal(lang, line.expected)) }
+                        td { (decimal(lang, line.expected, 1)) }
                         @if !text { td.bar-cell { (bar(line, most)) } }
                     }
                 }
@@ -181,12 +181,6 @@ fn bar(line: &Line, most: f64) -> Markup {
             rect.wanted x=(long(line.expected)) y="0" width="2.5" height="16" {}
         }
     }
-}
-
-/// A number with one digit after the sign that the language has there.
-fn decimal(lang: Lang, n: f64) -> String {
-    let text = format!("{n:.1}");
-    if matches!(lang, Lang::En | Lang::Pseudo) { text } else { text.replace('.', ",") }
 }
 
 /// What the page of all games' chance is made from: each game's title, how many games, its charts.

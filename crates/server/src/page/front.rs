@@ -146,7 +146,8 @@ fn also(front: &Front<'_>) -> Markup {
             p { (lang.t("front-also")) }
             a href="#languages" { (lang.t("front-languages")) } " "
             a href=(keep(front.text, "/replay")) { (lang.t("upload-title")) } " "
-            a href=(keep(front.text, "/chance")) { (lang.t("chance-all-link")) }
+            a href=(keep(front.text, "/chance")) { (lang.t("chance-all-link")) } " "
+            a href=(keep(front.text, "/ratings")) { (lang.t("ratings-title")) }
         }
     }
 }

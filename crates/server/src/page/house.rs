@@ -100,7 +100,10 @@ pub(crate) fn page(house: &House<'_>) -> Markup {
             (message(house))
             section.sheet aria-labelledby="host-tables" {
                 h2 #host-tables { (lang.t("host-tables")) }
-                p { a href="/host/results.csv" download { (lang.t("host-results")) } }
+                p.game-links {
+                    a href="/host/results.csv" download { (lang.t("host-results")) }
+                    a href=(keep(house.text, "/host/ratings")) { (lang.t("ratings-all-title")) }
+                }
                 @if house.tables.is_empty() { p { (lang.t("host-no-tables")) } }
                 ol.host-tables { @for table in house.tables { (listed(house, table)) } }
                 (pager(house))

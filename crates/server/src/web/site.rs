@@ -4,7 +4,13 @@ use super::{
     proxy::{Network, client, network},
     streams::{StreamTicket, Streams},
 };
-use crate::{house::HostKey, live::Hub, replay::Counted, review::Reviews, secret::keyed_hash};
+use crate::{
+    house::{HostKey, Ratings},
+    live::Hub,
+    replay::Counted,
+    review::Reviews,
+    secret::keyed_hash,
+};
 use axum::http::HeaderMap;
 use furrow_bots::review::Care;
 use furrow_store::StoreError;
@@ -30,6 +36,8 @@ struct Inner {
     counted: Counted,
     /// The looks back at games.
     reviews: Reviews,
+    /// What finished games say of those who played them.
+    ratings: Ratings,
     /// Wrong keys of the host page that were tried.
     tries: DefaultKeyedRateLimiter<IpAddr>,
     streams: Streams,
@@ -93,6 +101,7 @@ impl Site {
             tries,
             counted: Counted::default(),
             reviews,
+            ratings: Ratings::default(),
             streams,
             start,
         }))
@@ -110,6 +119,11 @@ impl Site {
     /// The looks back at games.
     pub(crate) fn reviews(&self) -> &Reviews {
         &self.0.reviews
+    }
+
+    /// What finished games say of those who played them.
+    pub(super) fn ratings(&self) -> &Ratings {
+        &self.0.ratings
     }
 
     /// The address people use, where it is not the one they ask by.

@@ -13,7 +13,7 @@ use std::{
 };
 
 /// The host's browser: its own cookie, and the one that the key gave it.
-async fn host(house: &House) -> Browser {
+pub(crate) async fn host(house: &House) -> Browser {
     let ann = Browser::new(house).await;
     let answer = ann.get(house, &format!("/host?key={}", house.host_key)).await;
     assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.text);
@@ -263,17 +263,7 @@ async fn results_are_a_table_for_spreadsheets() {
     let bea = Browser::new(&house).await;
     bea.post(&house, &format!("/t/{code}/join"), "name=Bea").await;
     ann.post(&house, &format!("/t/{code}/start"), "").await;
-    for turn in 0..600 {
-        if status(&house, &code).await == Status::Finished {
-            break;
-        }
-        for browser in [&ann, &bea] {
-            let page = browser.get(&house, &format!("/t/{code}")).await;
-            if page.text.contains("data-moment=\"choose\"") {
-                browser.act(&house, &code, turn).await;
-            }
-        }
-    }
+    house.finish(&code, &[&ann, &bea]).await;
     let results = host.get(&house, "/host/results.csv").await;
     assert!(results.header(header::CONTENT_TYPE).starts_with("text/csv"));
     let lines: Vec<&str> = results.text.split_terminator("\r\n").collect();

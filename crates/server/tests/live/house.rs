@@ -10,7 +10,7 @@ use furrow_server::{
     live::{Absences, Hub, Programs, Time},
     web::{Site, router},
 };
-use furrow_store::Store;
+use furrow_store::{Status, Store, TableId};
 use http_body_util::BodyExt;
 use std::{future::poll_fn, pin::pin, task::Poll, time::Duration};
 use tower::ServiceExt;
@@ -84,6 +84,26 @@ impl House {
         let headers = response.headers().clone();
         let bytes = response.into_body().collect().await.expect("a body").to_bytes();
         Answer { status, headers, text: String::from_utf8_lossy(&bytes).into_owned() }
+    }
+
+    /// Plays a game to its end by whatever comes first.
+    pub(crate) async fn finish(&self, code: &str, players: &[&Browser]) {
+        let finished = async || {
+            let row = self.store.table(&TableId::from(code)).await.expect("a store").expect("a table");
+            row.status == Status::Finished
+        };
+        for turn in 0..POLLS {
+            if finished().await {
+                return;
+            }
+            for browser in players {
+                let page = browser.get(self, &format!("/t/{code}")).await;
+                if page.text.contains("data-moment=\"choose\"") {
+                    browser.act(self, code, turn).await;
+                }
+            }
+        }
+        panic!("the game never ends");
     }
 
     /// Opens a stream.

@@ -13,6 +13,7 @@ mod named;
 mod pace;
 mod posts;
 mod programs;
+mod ratings;
 mod replay;
 mod resume;
 mod retention;

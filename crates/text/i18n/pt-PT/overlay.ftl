@@ -905,6 +905,21 @@ host-message-for = Mostrar durante
 host-actions = O que pode fazer
 host-close-sure = A partida acaba aqui, sem resultado. Não se pode reabrir.
 
+## ratings
+
+ratings-which = Uma partida terminada conta se duas pessoas ou mais a jogaram até ao fim. Os lugares do computador, e os que ele ocupava no fim, ficam de fora.
+ratings-how = Uma pontuação diz quão bem alguém joga um jogo contra outras pessoas. Todos começam em 1500; em cada partida, quem fica à frente de alguém ganha pontos que o outro perde. Com mais 400 pontos, fica-se à frente do outro dez vezes contra uma. O que vem depois de ± diz quanto ainda pode estar errada.
+ratings-who-sees = Vê aqui os seus próprios nomes e aqueles com quem terminou uma partida; mais ninguém vê o seu, a não ser o anfitrião deste servidor. Uma pontuação é de um nome num aparelho: com outro nome, ou noutro navegador, começa-se de novo.
+ratings-devices = Uma pontuação é de um nome num aparelho. Os números dos aparelhos distinguem nomes iguais.
+ratings-none = Ainda não tem pontuação. Convide alguém e terminem juntos uma partida.
+ratings-counting = As partidas terminadas ainda estão a ser contadas, { $n } até agora. Recarregue a página daqui a pouco.
+ratings-more = { $n ->
+    [one] Mais { $n } está no ficheiro.
+   *[other] Mais { $n } estão no ficheiro.
+ }
+ratings-you = o seu
+ratings-own-how = Todas as partidas que terminou, separadas por quem jogou contra si. Parte justa: tantas vitórias quantas cada um tem quando todos jogam igualmente bem. Quando vários dividem o primeiro lugar, dividem a vitória.
+
 ## affairs
 
 affair-undo-waits = Pediu para voltar atrás nisto:
