@@ -1,4 +1,5 @@
-//! What CI and people run: `cargo xtask test`, `fuzz`, `crash`, `e2e`, `tidy`, `bench`, `load`, `screenshots`.
+//! What CI and people run: `cargo xtask test`, `fuzz`, `crash`, `e2e`, `tidy`, `bench`, `load`, `screenshots`,
+//! `statistics`.
 //!
 //! What these commands say goes to stderr; stdout belongs to the runners they start (cargo test, node), so that
 //! a machine can read the end of it.
@@ -16,6 +17,7 @@ mod load;
 mod node;
 mod screenshots;
 mod stages;
+mod statistics;
 mod test;
 mod tidy;
 mod workspace;
@@ -90,6 +92,12 @@ enum Task {
         #[arg(long)]
         docs: bool,
     },
+    /// The figures of the page of statistics: bots play thousands of games among themselves
+    Statistics {
+        /// Only the settings whose name contains this, such as `carrots-4`
+        #[arg(long, value_name = "TEXT")]
+        only: Option<String>,
+    },
 }
 
 fn main() -> ExitCode {
@@ -116,6 +124,7 @@ fn run(task: Task) -> Result<(), Failure> {
         Task::Tidy => tidy::run(&workspace),
         Task::Bench => bench::run(&workspace),
         Task::Load { arguments } => load::run(&workspace, &arguments),
+        Task::Statistics { only } => statistics::run(&workspace, only.as_deref()),
         Task::Screenshots { out, only, docs } => {
             screenshots::run(&workspace, &screenshots::Options { out, only, docs })
         }

@@ -9,6 +9,7 @@ pub mod replay;
 pub mod review;
 mod secret;
 mod serve;
+pub mod statistics;
 pub mod web;
 
 pub use serve::{Config, DATABASE, ServeError, Server, descriptors};

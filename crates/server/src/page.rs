@@ -25,6 +25,7 @@ pub mod review;
 pub mod rules;
 mod scene;
 pub mod specimen;
+pub mod statistics;
 pub mod table;
 pub mod tables;
 pub mod terms;

@@ -60,6 +60,8 @@ pub fn router(site: Site) -> Router {
         .route("/rules/{game}", get(pages::rules))
         .route("/learn/{game}", get(learn::show))
         .route("/learn/{game}/act", post(learn::act).get(learn::start))
+        .route("/statistics", get(pages::statistics_of_all))
+        .route("/statistics/{game}", get(pages::statistics))
         .route("/specimen", get(pages::specimen))
         .route("/specimen/words", get(pages::words))
         .route("/t/{code}", get(table::show))

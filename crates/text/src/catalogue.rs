@@ -24,7 +24,7 @@ pub enum Lang {
 macro_rules! catalogues {
     ($lang:literal) => {
         catalogues!($lang:
-            "common", "front", "live", "options", "learn", "table", "affairs", "hint", "replay", "review", "house", "ratings",
+            "common", "front", "live", "options", "learn", "table", "affairs", "hint", "replay", "review", "house", "ratings", "statistics",
             "fable-log", "fable-choice", "fable-why", "fable-moral", "fable-table", "fable-tutorial",
             "crazy-race-log", "crazy-race-choice", "crazy-race-why", "crazy-race-moral", "crazy-race-table", "crazy-race-tutorial",
             "carrots-log", "carrots-choice", "carrots-why", "carrots-moral", "carrots-table", "carrots-tutorial",

@@ -147,7 +147,8 @@ fn also(front: &Front<'_>) -> Markup {
             a href="#languages" { (lang.t("front-languages")) } " "
             a href=(keep(front.text, "/replay")) { (lang.t("upload-title")) } " "
             a href=(keep(front.text, "/chance")) { (lang.t("chance-all-link")) } " "
-            a href=(keep(front.text, "/ratings")) { (lang.t("ratings-title")) }
+            a href=(keep(front.text, "/ratings")) { (lang.t("ratings-title")) } " "
+            a href=(keep(front.text, "/statistics")) { (lang.t("statistics-title")) }
         }
     }
 }

@@ -44,15 +44,16 @@ pub(crate) fn page(ratings: &Ratings<'_>) -> Markup {
                 }
             }
             @if !sheet.own.is_empty() { (own(lang, &sheet.own)) }
+            (about(lang, ratings.reader))
         }
     }
 }
 
 fn title(lang: Lang, game: GameId) -> String {
-    lang.t(&format!("front-{}-title", game.name()))
+    lang.t(&format!("ratings-of-{}", game.name()))
 }
 
-/// What a rating is, who sees it, and what to do where there is none.
+/// What is to be done, and said first.
 fn head(ratings: &Ratings<'_>) -> Markup {
     let Ratings { lang, text, reader, sheet, complete } = *ratings;
     let host = reader == Reader::Host;
@@ -65,17 +66,26 @@ fn head(ratings: &Ratings<'_>) -> Markup {
             @if sheet.ranked.is_empty() {
                 p { (lang.t(if host { "ratings-nobody" } else { "ratings-none" })) }
             }
-            p { (lang.t("ratings-how")) }
-            p { (lang.t("ratings-which")) }
-            p { (lang.t(if host { "ratings-devices" } else { "ratings-who-sees" })) }
             p.game-links {
                 @if host {
                     a href="/host/ratings.csv" download { (lang.t("ratings-file")) } " "
                     a href=(keep(text, "/host")) { (lang.t("host-title")) }
                 } @else {
-                    a href=(keep(text, "/")) { (lang.t("ratings-play")) }
+                    a href=(keep(text, "/")) { (lang.t("ratings-play")) } " "
+                    a href=(keep(text, "/statistics")) { (lang.t("statistics-title")) }
                 }
             }
+        }
+    }
+}
+
+/// What a rating is, and who sees it.
+fn about(lang: Lang, reader: Reader) -> Markup {
+    let who = if reader == Reader::Host { "ratings-devices" } else { "ratings-who-sees" };
+    html! {
+        section.sheet aria-labelledby="about" {
+            h2 #about { (lang.t("ratings-about")) }
+            @for key in ["ratings-how", "ratings-which", who] { p { (lang.t(key)) } }
         }
     }
 }
@@ -87,9 +97,9 @@ fn list(ratings: &Ratings<'_>, ranked: &[Ranked]) -> Markup {
     let shown = (1..).zip(ranked).filter(|(place, row)| *place <= LONGEST || row.own);
     let heads = ["ratings-player", "ratings-rating", "ratings-games", "ratings-won"];
     html! {
-        div.wide { table.numbers.rated {
+        div.wide tabindex="0" { table.numbers.rated {
             thead { tr {
-                th.place scope="col" { (lang.t("ratings-place")) }
+                th.nth scope="col" { (lang.t("ratings-place")) }
                 th.name scope="col" { (lang.t(heads[0])) }
                 @if host { th scope="col" { (lang.t("ratings-device")) } }
                 @for head in &heads[1..] { th scope="col" { (lang.t(head)) } }
@@ -105,8 +115,8 @@ fn list(ratings: &Ratings<'_>, ranked: &[Ranked]) -> Markup {
 fn line(lang: Lang, place: usize, row: &Ranked) -> Markup {
     let half = row.skill.half.round();
     html! {
-        tr.own[row.own] {
-            td.place { (place) }
+        tr.self[row.own] {
+            td.nth { (place) }
             th.name scope="row" {
                 bdi { (row.name) }
                 @if row.own { " " span.mark { (lang.t("ratings-you")) } }
@@ -155,7 +165,7 @@ fn figures(lang: Lang, rows: &[&(Class, Figures)]) -> Markup {
         "ratings-mean-place",
     ];
     html! {
-        div.wide { table {
+        div.wide tabindex="0" { table {
             thead { tr { @for head in heads { th scope="col" { (lang.t(head)) } } } }
             tbody {
                 @for (class, figures) in rows {

@@ -17,6 +17,8 @@ pub struct Reading<'a> {
     pub rules: &'a Rules,
     /// The addresses and titles of the other games' rules.
     pub others: &'a [(String, String)],
+    /// The address of what the computer players have done in this game.
+    pub statistics: &'a str,
 }
 
 /// The body of the rules page.
@@ -50,6 +52,7 @@ pub fn page(reading: &Reading<'_>) -> Markup {
                     h2 id="others" { (lang.t("rules-others")) }
                     ol { @for (address, title) in others { li { a href=(address) { (title) } } } }
                 } }
+                p { a href=(reading.statistics) { (lang.t("statistics-title")) } }
             }
         }
     }

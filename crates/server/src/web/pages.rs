@@ -13,6 +13,7 @@ use crate::{
         notice::Trouble,
         prefs::{Sound, Speed, Theme},
     },
+    statistics,
 };
 use axum::{
     extract::Path,
@@ -40,8 +41,16 @@ pub(super) async fn rules(visitor: Visitor, Path(game): Path<String>) -> Respons
             (address, rules_of(other, lang).title)
         })
         .collect();
-    let body =
-        page::rules::page(&page::rules::Reading { lang, text, here: &here, rules: &rules, others: &others });
+    let statistics = page::layout::keep(text, &page::statistics::address(game));
+    let reading = page::rules::Reading {
+        lang,
+        text,
+        here: &here,
+        rules: &rules,
+        others: &others,
+        statistics: &statistics,
+    };
+    let body = page::rules::page(&reading);
     answer::page(&visitor, &place, &body)
 }
 
@@ -51,6 +60,26 @@ fn rules_of(game: GameId, lang: Lang) -> Rules {
         GameId::CrazyRace => furrow_text::crazy_race::rules(lang),
         GameId::Carrots => furrow_text::carrots::rules(lang),
     }
+}
+
+/// `GET /statistics`: the first game's.
+pub(super) async fn statistics_of_all(visitor: Visitor) -> Redirect {
+    Redirect::to(&page::layout::keep(visitor.asker.text, &page::statistics::address(GameId::Fable)))
+}
+
+/// `GET /statistics/GAME`: what the computer players have done among themselves.
+pub(super) async fn statistics(visitor: Visitor, Path(game): Path<String>) -> Response {
+    let lang = visitor.asker.lang;
+    let Some(game) = GameId::find(&game) else {
+        return answer::notice(&visitor, Trouble::NoPage, None, None);
+    };
+    let settings: Vec<_> = statistics::settings().iter().filter(|setting| setting.game == game).collect();
+    let text = visitor.asker.text;
+    let body =
+        page::statistics::page(&page::statistics::Statistics { lang, text, game, settings: &settings });
+    let (title, here) = (lang.t("statistics-title"), page::statistics::address(game));
+    let place = Place { title: &title, kind: Kind::Report, here: &here, your_turn: false, waits: false };
+    answer::page(&visitor, &place, &body)
 }
 
 /// `GET /specimen`: every drawing.

@@ -12,14 +12,17 @@ use furrow_server::page::{
     prefs::{Prefs, Sound, Speed, Theme},
     rules::{self, Reading},
     specimen,
+    statistics::{self, Statistics},
     tables::{Glance, MyGame, OpenTable, Standing, Vacancy},
 };
+use furrow_server::statistics::settings;
 use furrow_table::{Pace, for_game, registry::GameId};
 use furrow_text::Lang;
 use maud::Markup;
 use serde_json::Map;
 use std::collections::HashSet;
 
+mod figures;
 mod rooms;
 
 /// What players and the server put on a page themselves.
@@ -122,6 +125,11 @@ fn refused(lang: Lang) -> Refused {
     Refused { game: GameId::CrazyRace, typed, sentence }
 }
 
+/// An address in the reader's view.
+const fn figures_of_x(text: bool) -> &'static str {
+    if text { "/statistics/x?view=text" } else { "/statistics/x" }
+}
+
 /// Every page, by name, with its drawings and without.
 fn pages(lang: Lang) -> Vec<(String, String)> {
     let mut pages = Vec::new();
@@ -139,10 +147,14 @@ fn pages(lang: Lang) -> Vec<(String, String)> {
             ("crazy-race", furrow_text::crazy_race::rules(lang)),
             ("carrots", furrow_text::carrots::rules(lang)),
         ] {
-            let reading = Reading { lang, text, here: "/rules/x", rules: &rules, others: &[] };
+            let statistics = figures_of_x(text);
+            let reading = Reading { lang, text, here: "/rules/x", rules: &rules, others: &[], statistics };
             add(&format!("rules of {name}"), Kind::Rules, rules::page(&reading));
         }
         for game in GameId::ALL {
+            let settings: Vec<_> = settings().iter().filter(|setting| setting.game == game).collect();
+            let figures = Statistics { lang, text, game, settings: &settings };
+            add(&format!("statistics of {}", game.name()), Kind::Report, statistics::page(&figures));
             add(&format!("table of {}", game.name()), Kind::Table(game), Markup::default());
         }
         for trouble in Trouble::ALL {

@@ -60,7 +60,7 @@ async fn people_are_rated_against_people_and_seen_by_those_they_played_with() {
     for (browser, other) in [(&evening.ann, "Bea"), (&evening.bea, "Ann")] {
         let page = evening.page(browser, "/ratings").await;
         assert!(page.contains(other) && page.contains("provisional"), "{page}");
-        assert_eq!(page.matches("<tr class=\"own\">").count(), 1, "one's own row is marked");
+        assert_eq!(page.matches("<tr class=\"self\">").count(), 1, "one's own row is marked");
         assert!(!page.contains("Cid"), "whose seat a computer player had at the end is not rated");
         assert!(page.contains("Mixed"), "one's own figures tell that it was against both");
     }
@@ -100,7 +100,7 @@ async fn games_against_computers_are_figures_and_no_ratings() {
     house.finish(&code, &[&ann]).await;
     let page = ann.get(&house, "/ratings").await.text;
     assert!(page.contains("You have no rating yet") && page.contains("Computer, Medium"), "{page}");
-    assert!(!page.contains("<tr class=\"own\">"), "{page}");
+    assert!(!page.contains("<tr class=\"self\">"), "{page}");
 }
 
 /// As many finished games as `FURROW_FINISHED` says; what they cost is printed.

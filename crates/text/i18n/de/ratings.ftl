@@ -2,6 +2,7 @@
 
 ratings-title = Wertungen
 ratings-all-title = Alle Wertungen
+ratings-about = Was eine Wertung ist
 ratings-how = Eine Wertung sagt, wie stark jemand ein Spiel gegen andere Leute spielt. Alle beginnen bei 1500; wer in einer Partie vor einem anderen landet, gewinnt auf dessen Kosten Punkte dazu. 400 Punkte mehr heißen: zehn zu eins, vor dem anderen zu sein. Was hinter ± steht, sagt, wie weit die Wertung noch daneben liegen kann.
 ratings-which = Eine beendete Partie zählt, wenn zwei oder mehr Leute bis zum Ende dabei waren. Plätze des Computers, und solche, die er am Ende übernommen hatte, zählen nicht mit.
 ratings-who-sees = Du siehst deine eigenen Spieler und die, mit denen du eine Partie beendet hast; sonst sieht dich hier niemand, außer dem Gastgeber dieses Servers. Ein Spieler ist ein Name auf einem Gerät: Unter einem anderen Namen oder in einem anderen Browser fängst du neu an.
@@ -15,6 +16,11 @@ ratings-more = { $n ->
     [one] 1 weitere steht in der Datei.
    *[other] { $n } weitere stehen in der Datei.
  }
+
+## The games by their authors: in French two have one name
+ratings-of-fable = { front-fable-title } (Gary Kim)
+ratings-of-crazy-race = { front-crazy-race-title } (Michael Schacht)
+ratings-of-carrots = { front-carrots-title } (David Parlett)
 
 ## Columns
 ratings-place = Rang

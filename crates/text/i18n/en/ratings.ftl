@@ -2,6 +2,7 @@
 
 ratings-title = Ratings
 ratings-all-title = All ratings
+ratings-about = What a rating is
 ratings-how = A rating says how strongly somebody plays a game against other people. Everybody starts at 1500; with each game, whoever ends before another gains at that other’s cost. 400 points more are odds of ten to one of being before the other. What stands after ± says how far off it may still be.
 ratings-which = A finished game counts if two people or more were in it to the end. Seats of computer players, and seats that a computer player had at the end, are left out.
 ratings-who-sees = You see your own players and those with whom you have finished a game; nobody else sees you here, except whoever keeps this server. A player is a name on a device: under another name, or in another browser, you begin anew.
@@ -15,6 +16,11 @@ ratings-more = { $n ->
     [one] 1 more is in the file.
    *[other] { $n } more are in the file.
  }
+
+## The games by their authors: in French two have one name
+ratings-of-fable = { front-fable-title } (Gary Kim)
+ratings-of-crazy-race = { front-crazy-race-title } (Michael Schacht)
+ratings-of-carrots = { front-carrots-title } (David Parlett)
 
 ## Columns
 ratings-place = Place

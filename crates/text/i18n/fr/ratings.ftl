@@ -2,6 +2,7 @@
 
 ratings-title = Classement
 ratings-all-title = Tout le classement
+ratings-about = Ce qu’est une cote
 ratings-how = Une cote dit à quel niveau quelqu’un joue à un jeu contre d’autres gens. Tout le monde part de 1500 ; à chaque partie, qui finit devant quelqu’un gagne des points que l’autre perd. Avec 400 points de plus, on finit devant l’autre dix fois contre une. Le nombre après ± dit de combien la cote peut encore se tromper.
 ratings-which = Une partie terminée compte si deux personnes au moins l’ont jouée jusqu’au bout. Les places de l’ordinateur, et celles qu’il tenait à la fin, ne comptent pas.
 ratings-who-sees = Vous voyez vos propres noms et ceux avec qui vous avez terminé une partie ; personne d’autre ne vous voit ici, sauf l’hôte de ce serveur. Une cote appartient à un nom sur un appareil : sous un autre nom, ou dans un autre navigateur, on repart de zéro.
@@ -15,6 +16,11 @@ ratings-more = { $n ->
     [one] { $n } autre est dans le fichier.
    *[other] { $n } autres sont dans le fichier.
  }
+
+## The games by their authors: in French two have one name
+ratings-of-fable = { front-fable-title } (Gary Kim)
+ratings-of-crazy-race = { front-crazy-race-title } (Michael Schacht)
+ratings-of-carrots = { front-carrots-title } (David Parlett)
 
 ## Columns
 ratings-place = Rang

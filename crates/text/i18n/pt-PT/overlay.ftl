@@ -920,6 +920,13 @@ ratings-more = { $n ->
 ratings-you = o seu
 ratings-own-how = Todas as partidas que terminou, separadas por quem jogou contra si. Parte justa: tantas vitórias quantas cada um tem quando todos jogam igualmente bem. Quando vários dividem o primeiro lugar, dividem a vitória.
 
+## statistics
+
+statistics-how = O computador jogou estas partidas contra si próprio; as partidas das pessoas não estão aqui.
+statistics-levels-says = De { $n } partidas em companhia variada. Com mais 400 pontos, fica-se à frente do outro dez vezes contra uma, como na classificação; 0 é um novato. Especialista não entra: pensa dez vezes mais do que Forte.
+statistics-decisions-says = Quantas escolhas todos juntos fazem numa partida.
+statistics-unit-rounds = Rondas
+
 ## affairs
 
 affair-undo-waits = Pediu para voltar atrás nisto:

@@ -2,6 +2,7 @@
 
 ratings-title = Classificação
 ratings-all-title = Toda a classificação
+ratings-about = O que é uma pontuação
 ratings-how = Uma pontuação diz quão bem alguém joga um jogo contra outras pessoas. Todos começam em 1500; a cada partida, quem fica à frente de alguém ganha pontos que o outro perde. Com 400 pontos a mais, fica-se à frente do outro dez vezes contra uma. O que vem depois de ± diz quanto ela ainda pode estar errada.
 ratings-which = Uma partida terminada conta se duas pessoas ou mais a jogaram até o fim. Os lugares do computador, e os que ele ocupava no fim, ficam de fora.
 ratings-who-sees = Você vê os seus próprios nomes e aqueles com quem terminou uma partida; ninguém mais vê você aqui, a não ser o anfitrião deste servidor. Uma pontuação é de um nome em um aparelho: com outro nome, ou em outro navegador, começa-se de novo.
@@ -15,6 +16,11 @@ ratings-more = { $n ->
     [one] Mais { $n } está no arquivo.
    *[other] Mais { $n } estão no arquivo.
  }
+
+## The games by their authors: in French two have one name
+ratings-of-fable = { front-fable-title } (Gary Kim)
+ratings-of-crazy-race = { front-crazy-race-title } (Michael Schacht)
+ratings-of-carrots = { front-carrots-title } (David Parlett)
 
 ## Columns
 ratings-place = Posição
