@@ -1,6 +1,7 @@
 //! The table of a match.
 
 use crate::{Fallen, Pace, Played, Player, Rating, Skill, Skills, Tally};
+use std::cmp::Ordering;
 
 /// What each player of a match came to.
 #[derive(Clone, Debug)]
@@ -25,8 +26,10 @@ pub struct Row {
     pub seats: usize,
     /// Its share of the win, a seat; fair is 1 over the seats of the game.
     pub wins: Tally,
-    /// The part of the other seats that it was before.
+    /// The part of the other seats that it was before, its own among them.
     pub beaten: Tally,
+    /// The part of the others' seats that it was before; of one who has all seats, nothing.
+    ahead: Tally,
     /// How strong it is by Weng and Lin's method; none where players are alike, for who plays itself learns nothing.
     pub skill: Option<Skill>,
     /// How long it thought.
@@ -40,6 +43,7 @@ pub struct Row {
 struct Sums {
     wins: f64,
     beaten: f64,
+    ahead: f64,
     seats: f64,
 }
 
@@ -64,12 +68,13 @@ impl Standings {
 
     /// Counts a game; they come in order.
     pub fn add(&mut self, game: &Played) {
-        let told = game.players.iter().zip(game.shares()).zip(game.beaten()).zip(&game.paces);
-        for (((place, share), beaten), pace) in told {
-            let row = self.places[*place];
-            let sums = &mut self.deal[row];
+        let rows: Vec<usize> = game.players.iter().map(|place| self.places[*place]).collect();
+        let told = rows.iter().zip(game.shares()).zip(game.beaten()).zip(&game.paces);
+        for (seat, (((row, share), beaten), pace)) in told.enumerate() {
+            let (row, sums) = (*row, &mut self.deal[*row]);
             sums.wins += share;
             sums.beaten += beaten;
+            sums.ahead += ahead(seat, &rows, &game.ranks);
             sums.seats += 1.0;
             self.rows[row].pace = self.rows[row].pace.and(*pace);
         }
@@ -120,6 +125,9 @@ impl Standings {
         for (row, sums) in self.rows.iter_mut().zip(&mut self.deal).filter(|(_, sums)| sums.seats > 0.0) {
             row.wins.add_games(sums.wins, sums.seats);
             row.beaten.add_games(sums.beaten, sums.seats);
+            if row.seats < self.seats as usize {
+                row.ahead.add_games(sums.ahead, sums.seats);
+            }
             *sums = Sums::default();
         }
     }
@@ -127,21 +135,47 @@ impl Standings {
 
 impl Row {
     fn new(player: &Player) -> Self {
-        let (player, wins, beaten) = (player.clone(), Tally::default(), Tally::default());
-        Row { player, seats: 0, wins, beaten, skill: None, pace: Pace::default(), fallen: Vec::new() }
+        let (player, [wins, beaten, ahead]) = (player.clone(), [Tally::default(); 3]);
+        Row { player, seats: 0, wins, beaten, ahead, skill: None, pace: Pace::default(), fallen: Vec::new() }
     }
 
-    /// Its mean rank among so many seats, from 1, ranks that are level counted as their mean; and the 95 % interval.
+    /// The 95 % interval of its share of the win, as far as its seats can win at all: only one of them does.
+    #[must_use]
+    pub fn won(&self, seats: u8) -> (f64, f64) {
+        let most = 1.0 / self.seats as f64;
+        if self.seats == usize::from(seats) {
+            return (most, most);
+        }
+        let (low, high) = self.wins.range();
+        (low, high.min(most))
+    }
+
+    /// Its mean rank among so many seats, from 1, ranks that are level counted as their mean; and the 95 % interval, as far
+    /// as its seats can be before others at all.
     #[must_use]
     pub fn rank(&self, seats: u8) -> (f64, (f64, f64)) {
         let rank = |beaten: f64| 1.0 + f64::from(seats - 1) * (1.0 - beaten);
         let (low, high) = self.beaten.range();
-        (rank(self.beaten.mean()), (rank(high), rank(low)))
+        let own = (self.seats as f64 - 1.0) / 2.0;
+        let (best, worst) = (1.0 + own, f64::from(seats) - own);
+        (rank(self.beaten.mean()), (rank(high).max(best), rank(low).min(worst)))
     }
 
-    /// Its rating against the other seats.
+    /// Its rating against the others.
     #[must_use]
     pub fn rating(&self) -> Rating {
-        Rating::of(&self.beaten)
+        Rating::of(&self.ahead)
     }
+}
+
+/// Of the seats of others, the part that this seat is before, one level with it counted half.
+fn ahead(seat: usize, rows: &[usize], ranks: &[u8]) -> f64 {
+    let others: Vec<u8> =
+        rows.iter().zip(ranks).filter(|(row, _)| **row != rows[seat]).map(|(_, rank)| *rank).collect();
+    let points = |other: &u8| match other.cmp(&ranks[seat]) {
+        Ordering::Greater => 1.0,
+        Ordering::Equal => 0.5,
+        Ordering::Less => 0.0,
+    };
+    others.iter().map(points).sum::<f64>() / others.len().max(1) as f64
 }

@@ -59,6 +59,9 @@ impl<'a> Table<'a> {
     pub(crate) fn text(&self) -> String {
         let (games, seats) = (self.so_far.standings.games(), self.seats);
         let mut text = format!("{}, {seats} seats, seed {}\n", self.game, self.seed);
+        if games == 0 {
+            return text + "No game was played to its end.\n";
+        }
         let of = if games < self.so_far.games { format!(" of {}", self.so_far.games) } else { String::new() };
         let s = if games == 1 && of.is_empty() { "" } else { "s" };
         let _ = writeln!(text, "{games}{of} game{s}: {}\n", self.deals());
@@ -86,7 +89,7 @@ impl<'a> Table<'a> {
 
     fn line(&self, row: &Row) -> [String; 8] {
         let percent = |share: f64| format!("{:.1}", 100.0 * share);
-        let (low, high) = row.wins.range();
+        let (low, high) = row.won(self.seats);
         let (rank, (best, worst)) = row.rank(self.seats);
         let (played, (points, ends)) = match self.of {
             Of::Match => (row.seats as u64, rating(&row.rating())),
@@ -118,17 +121,21 @@ impl<'a> Table<'a> {
     /// What to know of these numbers.
     fn notes(&self) -> Vec<String> {
         let deals = self.rows.first().map_or(0, |row| row.wins.deals);
-        let alike = self.rows.iter().any(|row| row.wins.variance() < f64::EPSILON);
+        let shares = |row: &Row| row.seats < usize::from(self.seats);
+        let alike = self.rows.iter().any(|row| shares(row) && row.wins.is_alike());
         let mut notes = Vec::new();
         if alike && deals > 0 {
             notes.push("Where all deals went alike, an interval counts each deal as one game.".to_owned());
         }
-        let open = |row: &Row| row.rating().low.is_none() || row.rating().high.is_none();
+        let open = |row: &Row| shares(row) && (row.rating().low.is_none() || row.rating().high.is_none());
         if self.of == Of::Match && self.rows.iter().any(open) {
             notes.push("A bot that was always first, or always last, has a rating with one end.".to_owned());
         }
         notes.extend(self.rows.iter().filter_map(faults));
         notes.extend(self.verdict());
+        if self.so_far.decision != Decision::Open {
+            notes.push("The intervals do not count that the match stopped early.".to_owned());
+        }
         notes
     }
 
@@ -180,7 +187,7 @@ impl<'a> Table<'a> {
         let (rank, ends) = row.rank(self.seats);
         let mut object = json!({
             "bot": row.player.to_string(),
-            "wins": told(row.wins.mean(), row.wins.range()),
+            "wins": told(row.wins.mean(), row.won(self.seats)),
             "rank": told(rank, ends),
             "faults": row.fallen.iter().map(|(game, fallen)| fault(*game, fallen)).collect::<Vec<_>>(),
         });
