@@ -94,6 +94,12 @@ impl Programs {
         question: Question<G>,
         mut tell: oneshot::Sender<Option<Answer>>,
     ) {
+        // One question a program first, and then a turn: those that wait for their program hold no turn of other tables.
+        let _alone = tokio::select! {
+            biased;
+            () = tell.closed() => return,
+            alone = talk.alone() => alone,
+        };
         let Some(_turn) = self.0.queue.turn_for(share, &mut tell).await else { return };
         let programs = self.clone();
         let answer = at_once(move || talk.ask(&question, &programs.0.host, || programs.make_room_for(&talk)));

@@ -12,6 +12,7 @@ use std::{
     },
     thread,
 };
+use tokio::sync::OwnedMutexGuard;
 
 /// The action that a program chose, or why it does not play on.
 pub(super) type Answer = Result<String, Why>;
@@ -43,6 +44,8 @@ pub(super) struct Talk {
     /// The level that it is seated as.
     level: String,
     program: Program,
+    /// Whoever asks; the others wait in their order.
+    asking: Arc<tokio::sync::Mutex<()>>,
     state: Mutex<State>,
 }
 
@@ -58,11 +61,15 @@ impl Talk {
     /// With a program that is not started yet.
     pub(super) fn new(table: &str, seat: Seat, level: &str, program: &Program) -> Self {
         let (table, level, program) = (table.to_owned(), level.to_owned(), program.clone());
-        Talk { table, seat, level, program, state: Mutex::new(State::Away) }
+        Talk { table, seat, level, program, asking: Arc::default(), state: Mutex::new(State::Away) }
     }
 
-    /// Asks it, and waits as long as the clock allows. `make_room` is called before it is started or asked. A question
-    /// that nobody waits for any more is answered first.
+    /// Waits until nobody else asks; nobody does as long as what it gives is kept.
+    pub(super) async fn alone(&self) -> OwnedMutexGuard<()> {
+        self.asking.clone().lock_owned().await
+    }
+
+    /// Asks it, and waits as long as the clock allows. `make_room` is called before it is started or asked.
     pub(super) fn ask<G: Game>(
         &self,
         question: &Question<G>,
