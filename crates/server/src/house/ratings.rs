@@ -72,11 +72,14 @@ impl Ratings {
     async fn read(&self, reading: &mut Reading, store: &Store) -> Result<(), StoreError> {
         let finished = store.counts().await?.finished;
         for row in reading.fresh(store, finished).await? {
-            let digest = Digest::of(store, &row).await?;
+            reading.looked_at.insert(row.id.clone()); // first: one that cannot be read is not tried for ever
+            let digest = Digest::of(store, &row).await;
+            let digest = digest.inspect_err(|_| {
+                reading.looked_at.remove(&row.id); // the store failed, not the game
+            })?;
             if let Some(game) = digest.and_then(|digest| Finished::of(&digest, row.changed_at)) {
                 self.ledger().add(&game);
             }
-            reading.looked_at.insert(row.id);
             tokio::task::yield_now().await; // tables go on in between
         }
         reading.finished = finished;
