@@ -1,7 +1,7 @@
 // Programs that do not keep to the protocol, and one that does: node zoo.mjs KIND MARKER. The marker is there to be found
 // among the processes that run, and is handed to all that are started here.
 import { spawn } from "node:child_process";
-import { closeSync, writeSync } from "node:fs";
+import { closeSync, readFileSync, readdirSync, writeSync } from "node:fs";
 import { createInterface } from "node:readline";
 
 const [kind, marker] = process.argv.slice(2);
@@ -34,10 +34,24 @@ function fork() {
   }
 }
 
-/** Makes processes that leave our session and lose their parent, one after the other, as long as it is there. */
+/** Makes processes that leave our session and lose their parent: some that stay, and one that soon ends. */
 function breed() {
-  const child = `setsid sh -c "sleep 60; : ${marker}" &`;
-  spawn("sh", ["-c", `while sleep 0.02; do ${child} done`], { stdio: "ignore" });
+  const orphan = (command) => `setsid sh -c "${command}; : ${marker}" &`;
+  spawn("sh", ["-c", `${orphan("sleep 60").repeat(20)} ${orphan("sleep 0.05")}`], { stdio: "ignore" });
+}
+
+/** Whether our keeper has a child that has ended and that it does not wait for. */
+function neglects() {
+  const isNeglected = (pid) => {
+    try {
+      const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+      const [state, parent] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+      return state === "Z" && Number(parent) === process.ppid;
+    } catch {
+      return false; // it is gone
+    }
+  };
+  return readdirSync("/proc").filter((name) => /^\d+$/.test(name)).some(isNeglected);
 }
 
 // What each does when it is asked to choose; what is not here is done before any message is read.
@@ -53,7 +67,11 @@ const CHOICES = {
   illegal: (message) => answer(message, { action: "fly" }),
   fork: () => { fork(); setTimeout(() => process.exit(5), 300); },
   "fork-hang": fork,
-  orphans: (message) => { if (message.decision === 1) breed(); answer(message); },
+  orphans: (message) => {
+    if (message.decision > 1) return answer(message);
+    breed();
+    setTimeout(() => (neglects() ? process.exit(7) : answer(message)), 1000);
+  },
   "stdin-closed": () => closeSync(0),
   unended: () => write('{"type":"action"'),
   "stdout-closed": () => closeSync(1),
