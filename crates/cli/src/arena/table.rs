@@ -217,7 +217,7 @@ impl<'a> Table<'a> {
 
 /// How often a bot lost its seat, and why the first time.
 fn faults(row: &Row) -> Option<String> {
-    Some(Faults::of(&row.fallen)?.lines(&row.player.to_string()).join("\n    "))
+    Some(Faults::of(&row.fallen)?.lines(&name(row)).join("\n    "))
 }
 
 fn fault(game: u64, fallen: &Fallen) -> Value {

@@ -1,6 +1,7 @@
 //! What is said to come up nowhere but in some set-ups comes up nowhere else.
 
 use crate::{ON, plan};
+use furrow_carrots::Effect;
 use furrow_lab::{Group, Studied, Within};
 use serde_json::{Value, json};
 
@@ -52,20 +53,8 @@ fn crazy_race_says_where_things_come_up() {
 
 #[test]
 fn carrots_says_where_things_come_up() {
-    const EFFECTS: [&str; 10] = [
-        "lose",
-        "carrot-back",
-        "carrot-forward",
-        "position-back",
-        "position-forward",
-        "free",
-        "eat-carrot",
-        "eat-lettuce",
-        "again",
-        "nothing",
-    ];
     let mut tables: Vec<Value> = ["abacus", "intellect", "blank", "mso"].map(Value::from).into();
-    tables.extend(EFFECTS.map(|effect| json!(vec![vec![effect; 6]; 6])));
+    tables.extend(Effect::ALL.map(|effect| json!(vec![vec![effect.name(); 6]; 6])));
     let mut setups = Vec::new();
     for hare in tables {
         for seats in [2, 3, 6] {

@@ -49,7 +49,7 @@ pub(crate) fn page(ratings: &Ratings<'_>) -> Markup {
     }
 }
 
-fn title(lang: Lang, game: GameId) -> String {
+pub(super) fn title(lang: Lang, game: GameId) -> String {
     lang.t(&format!("ratings-of-{}", game.name()))
 }
 

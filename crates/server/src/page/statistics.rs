@@ -3,7 +3,7 @@
 mod bars;
 mod figures;
 
-use super::layout::keep;
+use super::{layout::keep, ratings::title};
 use crate::statistics::Setting;
 use furrow_table::registry::GameId;
 use furrow_text::Lang;
@@ -26,10 +26,6 @@ pub struct Statistics<'a> {
 #[must_use]
 pub fn address(game: GameId) -> String {
     format!("/statistics/{}", game.name())
-}
-
-fn title(lang: Lang, game: GameId) -> String {
-    lang.t(&format!("ratings-of-{}", game.name()))
 }
 
 /// The body of the page.
