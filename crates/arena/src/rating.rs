@@ -2,7 +2,7 @@
 
 use crate::Tally;
 
-/// A rating on Elo's scale, 0 as good as the others on average: 400 points for odds of ten to one of being before another
+/// A rating on Elo's scale, 0 as good as the others on average: 400 points for odds of ten to one of being before another's
 /// seat at the end, with its 95 % interval.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rating {
@@ -16,7 +16,7 @@ pub struct Rating {
 }
 
 impl Rating {
-    /// By the part of the other seats that it was before ([`Played::beaten`](crate::Played::beaten)).
+    /// By the part of the others' seats that it was before.
     #[must_use]
     pub fn of(beaten: &Tally) -> Self {
         let (low, high) = beaten.range();
